@@ -46,6 +46,14 @@ test("a study stands behind the words that ask for it, and a list of subjects is
   expect(study).toMatch(/^(?:Bachelor's degree|Qualification): B\.Sc\. Nursing/);
 });
 
+test("no study stands behind a language that is asked for", () => {
+  const items = itemsFor("- Go or another backend language", {
+    ...nurse,
+    education: [{ studyType: "Associate", area: "Backend Developer", highlights: [] }],
+  });
+  expect(items).toContainEqual(expect.stringMatching(/^Qualification: Associate/));
+});
+
 test("a higher degree does not stand behind the words that ask for a first one", () => {
   const highest = {
     studyType: "Postgraduate Diploma",

@@ -6,8 +6,9 @@ import type { PlannedExperience } from "./experience";
 import type { PlannedHeading, PlannedHeadings, PlannedStudy } from "./letter-plan";
 import { degreeRank } from "./study";
 
-/** Whether the study is the one that the demand names: a postgraduate diploma is more than a first degree, and none. */
+/** Whether the study is the one that the demand names: a postgraduate diploma is more than a first degree, and none. A language or a tool names no study. */
 function isAnsweredBy({ degree = "", sourceIds }: PlannedStudy, demand: AnsweredDemand): boolean {
+  if (demand.isSpoken || demand.isTool) return false;
   const asked = degreesIn(demand.text);
   const isOfRank = asked.length === 0 || asked.some(({ rank }) => rank === degreeRank(degree));
   return isOfRank && demand.sourceIds.some((id) => sourceIds.includes(id));
