@@ -53,7 +53,8 @@ function tableOf(grid: Grid, pieces: Piece[]): DrawnTable | null {
       const lines = toRows(text);
       const begin = Math.min(...lines.flatMap(({ segments }) => segments.map(textLeft)));
       const padding = Math.min(8, Math.max(0, begin - left));
-      return { rows: lines, left: begin, right: (grid.xs[end] ?? left) - padding, wraps: false };
+      const right = (grid.xs[end] ?? left) - padding;
+      return { rows: lines, left: begin, right, wraps: false, hasItems: false };
     }),
   ).filter((row) => row.some((cell) => cell !== null));
   const counts = rows.map((row) => row.filter((cell) => cell !== null).length);
@@ -62,7 +63,8 @@ function tableOf(grid: Grid, pieces: Piece[]): DrawnTable | null {
     const cells = rows.flatMap((row) => row[column] ?? []);
     const ends = cells.flatMap(lineEnds);
     const wraps = ends.filter((full) => full).length >= mostlyFull * ends.length;
-    for (const cell of cells) cell.wraps = wraps;
+    const hasItems = cells.some(endsAnItem);
+    for (const cell of cells) Object.assign(cell, { wraps, hasItems });
   }
   return { xs: grid.xs, rows, bottom: grid.ys.at(-1) ?? 0 };
 }
@@ -75,6 +77,27 @@ function lineEnds({ rows, right }: DrawnCell): boolean[] {
     return [isFull(above, below, right - 0.4 * above.size)];
   });
 }
+
+/** Whether a line of a cell ends with room to spare before one that begins as a further item does: "in operation" over "Managed a team". */
+function endsAnItem({ rows, right }: DrawnCell): boolean {
+  return rows.some((row, index) => {
+    const [above, below] = [row.segments.at(-1), rows[index + 1]?.segments[0]];
+    if (!above || !below || isPoint(below) || isBold(above) || isBold(below)) return false;
+    return (
+      beginsItem(segmentText(above), segmentText(below)) && !isFull(above, below, right - 0.4 * above.size)
+    );
+  });
+}
+
+/** Whether the words of two lines may be the end of one item of work and the begin of the next: "in operation" over "Managed a team". */
+export function beginsItem(text: string, next: string): boolean {
+  const last = text.split(" ").at(-1) ?? "";
+  return /^\p{Lu}\p{Ll}+(?: |$)/u.test(next) && /^\p{Ll}{3,}[.;]?$/u.test(last) && !LINKS.test(last);
+}
+
+/** What a phrase cannot end with. */
+const LINKS =
+  /^(?:and|the|for|with|from|into|within|through|between|under|over|across|around|near|towards?|against|including|using|via|per)$/;
 
 const isBold = ({ pieces }: Segment) => pieces.every((piece) => piece.bold);
 

@@ -12,6 +12,8 @@ export type Block = {
   left: number;
   right: number;
   wraps?: boolean;
+  /** It is a cell of several items of work without bullets. */
+  hasItems?: boolean;
   wrapsWhereClose?: boolean;
   /** Where its lines wrap: its right edge, but for single words that did not fit into it. */
   wrapEdge?: number;

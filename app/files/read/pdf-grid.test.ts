@@ -102,6 +102,34 @@ test("cells whose lines wrap are whole, each with its row and column", () => {
   ]);
 });
 
+test("a column in which items stand below each other without bullets has them also where a line is full", () => {
+  const textsOf = (duties: string[][]) =>
+    layOutPage(
+      page(
+        [
+          ...head,
+          piece("Kola Mills", 55, 132),
+          ...duties.flatMap((lines, row) =>
+            lines.map((line, at) => piece(line, 255, 132 + 40 * row + 12 * at)),
+          ),
+        ],
+        table,
+      ),
+      context(),
+    ).flatMap(({ text, cell }) => (cell?.column === 2 && cell.row > 0 ? [text] : []));
+  const full = ["Ground maize for six shops", "Cleaned the mill each week", "and oiled it"];
+  expect(textsOf([full, ["Baked four hundred loaves a", "night", "Sold them at the gate"]])).toEqual([
+    "Ground maize for six shops",
+    "Cleaned the mill each week and oiled it",
+    "Baked four hundred loaves a night",
+    "Sold them at the gate",
+  ]);
+  // Nothing tells whether a capital begins an item where every line is full.
+  expect(textsOf([full, ["Baked four hundred loaves a", "night"]])[0]).toBe(
+    "Ground maize for six shops Cleaned the mill each week and oiled it",
+  );
+});
+
 test("a table goes on on the next page, in the row that was cut", () => {
   const shared = context();
   layOutPage(page([...head, ...rows], table), shared);

@@ -1,6 +1,6 @@
 import { findPeriods } from "~/career/dates";
 import type { TextRun } from "~/career/resume/document-text";
-import { isFull as isFullLine } from "./pdf-cells";
+import { beginsItem, isFull as isFullLine } from "./pdf-cells";
 import type { Block } from "./pdf-columns";
 import type { KeepsHyphen } from "./pdf-hyphens";
 import { isPoint, partGap, segmentRuns, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
@@ -140,7 +140,7 @@ export function continues(
   // A row of particulars, "Name | Issuer | 2019", ends where it ends, or where its column does.
   const endsInYear = / \| /.test(text) && /\b(?:19|20)\d{2}\)?$/.test(text);
   if (endsInYear || (/ \| /.test(next) && !(isFull && wraps))) return false;
-  if (block.wraps) return isFull;
+  if (block.wraps) return isFull && !(block.hasItems && beginsItem(text, next));
   const words = text.split(" ").length;
   if (/^\p{Ll}/u.test(next) && words >= 4)
     return isFull || above.right - above.left > 0.6 * (edge - above.left);

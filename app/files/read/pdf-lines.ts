@@ -15,8 +15,9 @@ export type Segment = {
 };
 export type Row = { y: number; size: number; segments: Segment[] };
 
-/** A cell of a drawn table: its rows of text, and the edges between which they stand. `wraps`: its lines end where they are full. */
-export type DrawnCell = { rows: Row[]; left: number; right: number; wraps: boolean };
+/** A cell of a drawn table: its rows of text, and the edges between which they stand. `wraps`: its lines end where they are full; `hasItems`: its
+ * column has several items of work below each other, without bullets. */
+export type DrawnCell = { rows: Row[]; left: number; right: number; wraps: boolean; hasItems: boolean };
 /** A drawn table: rows of cells by column, null where there is no text. */
 export type DrawnTable = { xs: number[]; rows: (DrawnCell | null)[][]; bottom: number };
 
