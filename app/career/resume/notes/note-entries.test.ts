@@ -100,3 +100,22 @@ test("a beginning and an end that are told apart are one time", () => {
   );
   expect(entries).toEqual(["post: Gboko Mills | 2014 | bagger | 2018"]);
 });
+
+test("a year belongs to the paper of its sentence", () => {
+  const { entries } = entriesOf(
+    "{item:licence class E}, {issuer:FRSC}. also {item:crane card} {dates:2025}. {item:defensive driving} {dates:2023}. {item:union member}",
+  );
+  expect(entries).toEqual([
+    "paper: licence class E | FRSC",
+    "paper: crane card | 2025",
+    "paper: defensive driving | 2023",
+    "paper: union member",
+  ]);
+});
+
+test("papers of one note begin alike", () => {
+  const { entries } = entriesOf(
+    "{dates:2019} {item:first aid}, {dates:2021} {item:fire warden}, {dates:2024} {item:HSE 1}",
+  );
+  expect(entries).toEqual(["paper: 2019 | first aid", "paper: 2021 | fire warden", "paper: 2024 | HSE 1"]);
+});

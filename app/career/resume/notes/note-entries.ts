@@ -64,6 +64,7 @@ const leftOutOther = 2.6;
 const opens = 0.5;
 const overOther = 0.5;
 const overLine = 0.5;
+const overStop = 0.4;
 const overGap = 1;
 const behindDeed = 0.9;
 const behindComma = 0.3;
@@ -91,24 +92,33 @@ type State = {
   move: "left" | "joined" | "opened";
 };
 
+/** What the entries of a kind begin with in a note. */
+type Openers = ReadonlyMap<EntryKind, Label>;
+
 /**
  * Parts the fields of a note into posts, studies and papers: of all partings the one that leaves least untold. A note has no look that says where an entry
- * begins, but each has one of each part, and what is told together stands together. `opener`: what the posts of this note begin with.
+ * begins, but each has one of each part, what is told together stands together, and those of a kind begin alike.
  */
 export function noteEntries(
   document: DocumentText,
   fields: readonly Field[],
 ): { entries: NoteEntry[]; left: Field[] } {
-  const first = partedBest(document, fields, undefined);
-  const openers = first.entries.filter(({ kind }) => kind === "post").map(({ fields: [one] }) => one?.label);
+  const first = partedBest(document, fields, new Map());
+  const openers = new Map(kinds.flatMap((kind) => openerOf(first.entries, kind)));
+  return openers.size > 0 ? partedBest(document, fields, openers) : first;
+}
+
+/** With what most of several entries of a kind begin. */
+function openerOf(entries: readonly NoteEntry[], kind: EntryKind): [EntryKind, Label][] {
+  const openers = entries.flatMap((entry) => (entry.kind === kind ? (entry.fields[0]?.label ?? []) : []));
   const [opener] = [...new Set(openers)].toSorted((a, b) => countOf(openers, b) - countOf(openers, a));
-  return openers.length > 1 ? partedBest(document, fields, opener) : first;
+  return opener !== undefined && openers.length > 1 ? [[kind, opener]] : [];
 }
 
 const countOf = (all: readonly unknown[], one: unknown) => all.filter((other) => other === one).length;
 const otherOpener = 0.3;
 
-function partedBest(document: DocumentText, fields: readonly Field[], opener: Label | undefined) {
+function partedBest(document: DocumentText, fields: readonly Field[], openers: Openers) {
   const steps = stepsOf(document, fields);
   let states: State[] = [
     {
@@ -125,7 +135,7 @@ function partedBest(document: DocumentText, fields: readonly Field[], opener: La
   for (const step of steps) {
     const best = new Map<string, State>();
     for (const state of states)
-      for (const next of movesFrom(state, step, opener)) {
+      for (const next of movesFrom(state, step, openers)) {
         const key = keyOf(next);
         const had = best.get(key);
         if (!had || next.cost < had.cost) best.set(key, next);
@@ -165,10 +175,12 @@ function stepsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Step[]
     const isNewLine = before?.paragraph !== field.paragraph;
     const isApart =
       isNewLine && before !== undefined && hasGap(paragraphs, before.paragraph, field.paragraph);
-    const within = field.segments[0]?.before === "comma" ? behindComma : midLine;
+    const isBehindStop = !isNewLine && endsSentence(paragraphs, before, field);
+    const within = isBehindStop ? 0 : field.segments[0]?.before === "comma" ? behindComma : midLine;
+    const between = isApart ? overGap : isNewLine ? overLine : isBehindStop ? overStop : 0;
     steps.push({
       field,
-      crossing: Math.min(1.5, others * overOther) + (isApart ? overGap : isNewLine ? overLine : 0),
+      crossing: Math.min(1.5, others * overOther) + between,
       opening: opens + (isNewLine ? 0 : within),
     });
     others = 0;
@@ -177,13 +189,23 @@ function stepsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Step[]
   return steps;
 }
 
+/** Whether a sentence ends between two fields of a line. */
+function endsSentence(
+  paragraphs: DocumentText["paragraphs"],
+  before: Field | undefined,
+  { paragraph, segments }: Field,
+): boolean {
+  const text = paragraphs[paragraph]?.text ?? "";
+  return /[.;!?](?:\s|$)/.test(text.slice(before?.segments.at(-1)?.to ?? 0, segments[0]?.from));
+}
+
 function hasGap(paragraphs: DocumentText["paragraphs"], from: number, to: number): boolean {
   return paragraphs.slice(from + 1, to + 1).some(({ spaceBefore }) => spaceBefore > 0);
 }
 
 const ofEntries: ReadonlySet<Label> = new Set([...partLabels, "line"]);
 
-function movesFrom(state: State, step: Step, opener: Label | undefined): State[] {
+function movesFrom(state: State, step: Step, openers: Openers): State[] {
   const { field } = step;
   const moves: State[] = [
     { ...state, cost: state.cost + (leftOut[field.label] ?? leftOutOther), before: state, move: "left" },
@@ -192,7 +214,7 @@ function movesFrom(state: State, step: Step, opener: Label | undefined): State[]
   if (joined) moves.push(joined);
   for (const kind of kinds) {
     if (field.label === "line" || !parts[kind].has(field.label)) continue;
-    const isOther = kind === "post" && opener !== undefined && field.label !== opener;
+    const isOther = field.label !== (openers.get(kind) ?? field.label);
     moves.push({
       kind,
       held: withOne(0, field.label),
