@@ -62,11 +62,11 @@ test("each sentence of a letter has its source lines, word for word, or is marke
     profileLines: expect.arrayContaining(["Responsible for reconciling 14 bank accounts every month"]),
     advertLines: [],
   });
-  expect(about(/my application/)).toMatchObject({
+  expect(about(/the post of/)).toMatchObject({
     profileLines: [],
     advertLines: ["Harmattan Logistics is hiring an Accountant in Apapa, Lagos."],
   });
-  expect(about(/at an interview/)).toMatchObject({
+  expect(about(/interview/)).toMatchObject({
     profileLines: ["+234 803 123 4567", "adaeze.okafor@example.com"],
     advertLines: [],
   });

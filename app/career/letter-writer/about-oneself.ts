@@ -40,7 +40,7 @@ const LONG_AGO = 30;
 function asSentence(sentence: string): string | undefined {
   const bare = sentence
     .trim()
-    .replace(/^I am (?:an? )?/u, "")
+    .replace(/^(?:I am )?(?:an? )?/iu, "")
     .replace(PRAISE, "")
     .replace(AFTER, "")
     .replace(/[\s.,;]+$/u, "");

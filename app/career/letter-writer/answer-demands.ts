@@ -78,6 +78,7 @@ export function answerDemands(
       const marks = {
         ...(demand.kind === "tool" && { isTool: true as const }),
         ...(demand.kind === "language" && { isSpoken: true as const }),
+        ...(PAPER.has(demand.kind) && { isPaper: true as const }),
       };
       if (!rule) {
         const asked =
@@ -104,6 +105,7 @@ export function answerDemands(
         {
           text,
           need,
+          isPaper: true,
           sourceIds: paper ? [paper] : [],
           ...(going.length > 0 && { nearIds: going }),
           ...(related.length > 0 && { related }),

@@ -8,6 +8,8 @@ export type AnsweredDemand = {
   text: string;
   need: "must" | "wish";
   isTool?: true;
+  /** It asks for a study, a certificate or a licence. */
+  isPaper?: true;
   /** The advert wants to be told it in the letter; no line is a proof of it. */
   isStatement?: true;
   /** It asks for a language: what somebody speaks is a sentence of its own. */

@@ -17,7 +17,9 @@ export function writeBackground(
 ): Item[] {
   const { post, studies, askedPapers, otherPapers, proofs, skills, tools } = plan;
   const isOpen = (topic: Topic) => !answered.has(topic);
-  const papers = isOpen("papers") ? [...askedPapers, ...(extras.has("papers") ? otherPapers : [])] : [];
+  const room = extras.has("papers") ? Math.max(0, MOST_PAPERS - askedPapers.length) : 0;
+  // Papers that nobody asked for say little, many of them nothing.
+  const papers = isOpen("papers") ? [...askedPapers, ...otherPapers.slice(0, room)] : [];
   const asked = proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
   // Where one is asked, all are named.
   const named = plan.languages.length > 0 ? plan.languages : asked;
@@ -33,8 +35,12 @@ export function writeBackground(
     ...writePapers(papers, phrases, isMore, holds),
     ...(isOpen("skills")
       ? [
-          ...heldOf(tools, (lines) => phrases.tools(lines.map(textOf)), holds),
-          ...heldOf(skills, (lines) => phrases.skills(lines.map(textOf)), holds),
+          ...heldOf(phrases.deeds ? [] : tools, (lines) => phrases.tools(lines.map(textOf)), holds),
+          ...heldOf(
+            phrases.deeds ? [...tools, ...skills] : skills,
+            (lines) => (phrases.deeds ? phrases.otherSkills : phrases.skills)(lines.map(textOf)),
+            holds,
+          ),
         ]
       : []),
     ...heldOf(
@@ -53,8 +59,10 @@ export function writeBackground(
   ].filter(holds);
 }
 
+const MOST_PAPERS = 3;
+
 /** Memberships, certificates that are held, and those under way, in a sentence each. */
-function writePapers(papers: PlannedPaper[], phrases: Phrases, isMore: boolean, holds: Holds): Item[] {
+export function writePapers(papers: PlannedPaper[], phrases: Phrases, isMore: boolean, holds: Holds): Item[] {
   const { member } = phrases;
   const members = member ? papers.filter(({ membership }) => membership) : [];
   return [

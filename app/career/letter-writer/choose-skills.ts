@@ -1,3 +1,4 @@
+import { isQuality } from "../matching/qualities";
 import { foldText } from "../nlp/fold";
 import { lowerFirst } from "../writer/casing";
 import { verbOf } from "../writer/verbs";
@@ -14,6 +15,8 @@ const ENOUGH = 3;
 /** What somebody wrote of themselves among their skills: "I am hardworking". */
 const IS_SENTENCE =
   /^(?:[Ii]|[Mm]y|[Aa]m|[Hh]ave|[Hh]as|[Cc]an|[Aa]ble to|[Aa]bility to) \p{Ll}|^(?:\S+ ){14}|\. \p{Lu}/u;
+/** What a page or a split left of a skill. */
+const SAYS_NOTHING = /^(?:work(?:ing)?|skills?|others?|etc|good|very good|and|so on)\.?$/iu;
 /** A skill that is as near as this to what is asked is listed beside it. */
 const SAME_SKILL = 0.25;
 
@@ -28,7 +31,10 @@ export function chooseSkills(
   const all = lines
     .filter(({ isSkill }) => isSkill)
     .map((line) => ({ ...line, text: asNoun(line.text) }))
-    .filter(({ text }) => !IS_SENTENCE.test(text));
+    .filter(
+      ({ text }) =>
+        !IS_SENTENCE.test(text) && !SAYS_NOTHING.test(text) && !isQuality({ text, kind: "skill" }),
+    );
   const isPrinted = ({ text }: { text: string }) =>
     printed.some((line) => ` ${foldText(line)} `.includes(` ${foldText(text)} `));
   const askedBy = (some: AnsweredDemand[]) => all.filter(({ id }) => some.some((one) => isAnswer(id, one)));

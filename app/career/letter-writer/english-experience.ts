@@ -31,6 +31,20 @@ export function experienceInEnglish(
   return `${length}${part ?? (isMore ? "including " : "")}${posts(parts, isInYears)}${behind}`;
 }
 
+/** "over 12 years": how long somebody has worked, without the posts. */
+export function lengthInEnglish({
+  months = 0,
+  isExact,
+}: Pick<PlannedExperience, "months" | "isExact">): string {
+  return lengthOf(months, { isInYears: months >= FEW_MONTHS, isExact });
+}
+
+/** "5½ years as Store Officer (since 2021) and 3 as Store Keeper at Bukuru Mills (2018 to 2021)": the posts, where the whole length is told elsewhere. */
+export function postsInEnglish(experience: PlannedExperience): string {
+  const { months: _months, shown: _shown, ...posts } = experience;
+  return experienceInEnglish(posts);
+}
+
 function areMeasured(parts: ExperiencePart[]): boolean {
   return parts.length > 1 && parts.every((part) => part.months !== undefined && part.months > 0);
 }

@@ -39,7 +39,7 @@ const VOWEL_NAMED = /^[AEFHILMNORSX]/;
 export function articleFor(words: string): "a" | "an" {
   const [first = ""] = words.split(/[\s(]/);
   const capitals = first.replace(/[^\p{Lu}]/gu, "");
-  const isSpelt = /^\p{Lu}(?:\.|\p{Lu}|$|\p{L}{1,2}\p{Lu})/u.test(first) && !/^\p{Lu}{4,}$/u.test(first);
+  const isSpelt = /^\p{Lu}(?:[.&]|\p{Lu}|$|\p{L}{1,2}\p{Lu})/u.test(first) && !/^\p{Lu}{4,}$/u.test(first);
   // Nobody can read "SSCE" as a word.
   const isUnspeakable = /^[^AEIOUY\P{Lu}]{2}\p{Lu}+$/u.test(first);
   if (isSpelt || isUnspeakable || (capitals === first && !/[AEIOU]/.test(first)))

@@ -10,9 +10,15 @@ import { degreeRank } from "./study";
 function isAnsweredBy({ degree = "", sourceIds }: PlannedStudy, demand: AnsweredDemand): boolean {
   if (demand.isSpoken || demand.isTool) return false;
   const asked = degreesIn(demand.text);
+  // "Fellowship" and "office management" ask for no study.
+  if (/\bfellow/iu.test(demand.text) || (asked.length === 0 && !NAMES_STUDY.test(demand.text))) return false;
   const isOfRank = asked.length === 0 || asked.some(({ rank }) => rank === degreeRank(degree));
   return isOfRank && demand.sourceIds.some((id) => sourceIds.includes(id));
 }
+
+const STUDIES =
+  "degree diploma graduate certificate qualification qualified bachelor master hnd nd ond nce university polytechnic";
+const NAMES_STUDY = new RegExp(`\\b(?:${STUDIES.replaceAll(" ", "|")})`, "iu");
 
 const AS_GOOD = 0.6;
 
@@ -63,8 +69,11 @@ export function headingsOf(
     ...(isMet && { years: mostYearsAsked }),
     ...(study !== undefined && { study }),
     skills: asked.flatMap(skillHeading),
-    papers: asked.flatMap(({ text, sourceIds, nearIds = [], related = [] }, at) => {
-      const answers = [...sourceIds, ...nearIds].filter((id) => id.startsWith("certificates."));
+    papers: asked.flatMap(({ text, isPaper, sourceIds, nearIds = [], related = [] }, at) => {
+      // A part of the words of some work is no answer by a paper.
+      const answers = [...sourceIds, ...(isPaper ? nearIds : [])].filter((id) =>
+        id.startsWith("certificates."),
+      );
       // "RN/RM" is answered by both.
       const near = related.flatMap(({ id, nearness }) => (nearness >= AS_GOOD ? [id] : []));
       const ids = [...new Set([...answers, ...near.filter((id) => id.startsWith("certificates."))])];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listItems } from "./list-items";
+import { joinAnswers, listItems, printItem } from "./list-items";
 import type { ProofLine } from "./letter-plan";
 import { EN } from "./phrases-en";
 
@@ -15,12 +15,14 @@ const kept = deed("work.1.highlights.1", "Kept the fuel register", { label: { te
 const trained = deed("work.1.highlights.2", "Trained 12 riders");
 const options = { post: undefined, phrases: EN, holds: () => true };
 const texts = (lines: ProofLine[], more = {}) =>
-  listItems(lines, { ...options, ...more }).map(({ text }) => text);
+  joinAnswers(listItems(lines, { ...options, ...more }))
+    .map(printItem)
+    .map(({ text }) => text);
 
 test("each line stands behind what it answers, in the order of the advert, and others behind them", () => {
   expect(texts([trained, led, kept])).toEqual([
     "Records: at Bukuru Mills I kept the fuel register.",
-    "Lead a crew: at Bukuru Mills I led seven drivers.",
+    "Leading a crew: at Bukuru Mills I led seven drivers.",
     "At Bukuru Mills I trained 12 riders.",
   ]);
 });
@@ -56,32 +58,21 @@ test("a heading whose words all stand in the line is none", () => {
   ]);
 });
 
-test("a line without a verb has its place behind it", () => {
-  const bare = { text: "Buffets for 700 staff", place: "Al Wadi", sourceIds: ["work.1.highlights.0"] };
-  const label = { text: "High-volume events", at: 0 };
-  expect(texts([{ ...bare, label }])).toEqual(["High-volume events: Buffets for 700 staff (Al Wadi)."]);
-  expect(texts([{ ...bare, label }], { post: { position: "Chef", sourceIds: ["work.1"] } })).toEqual([
-    "High-volume events: Buffets for 700 staff.",
-  ]);
-});
-
 test("a heading that claims more than the line goes, and a line that does not hold with it", () => {
-  const holds = ({ text }: { text: string }) => !text.startsWith("Lead a crew");
+  const holds = ({ text }: { text: string }) => !text.startsWith("Leading a crew");
   expect(texts([led], { holds })).toEqual(["At Bukuru Mills I led seven drivers."]);
   expect(texts([led, kept], { holds: () => false })).toEqual([]);
 });
 
-test("what was done without a verb in the post of the letter stands under its title", () => {
-  const bare = (n: number, text: string) => ({ text, sourceIds: [`work.0.highlights.${n}`] });
-  const post = { position: "Control Officer", sourceIds: ["work.0"] };
-  expect(texts([bare(0, "Counts at nine depots"), bare(1, "Weekly report to the owner")], { post })).toEqual([
-    "As Control Officer: counts at nine depots; weekly report to the owner.",
-  ]);
-  const holds = ({ text }: { text: string }) => !text.includes("Weekly") && !text.includes("weekly");
-  expect(texts([bare(0, "Counts at nine depots"), bare(1, "Weekly report")], { post, holds })).toEqual([
-    "As Control Officer: counts at nine depots.",
-  ]);
-  expect(texts([bare(0, "Since 2020 no difference in my store")], { post })).toEqual([
-    "Since 2020 no difference in my store.",
+test("a duty is a sentence behind its heading, too", () => {
+  const duty = {
+    text: "my work included buffets for 700 staff",
+    duty: "buffets for 700 staff",
+    isClause: true as const,
+    place: "Al Wadi",
+    sourceIds: ["work.1.highlights.0"],
+  };
+  expect(texts([{ ...duty, label: { text: "High-volume events", at: 0 } }])).toEqual([
+    "High-volume events: at Al Wadi, my work included buffets for 700 staff.",
   ]);
 });

@@ -1,61 +1,53 @@
-import type { PlannedPost, ProofLine } from "./letter-plan";
-import { capitalFirst } from "../writer/casing";
 import { contentStems } from "../nlp/stem";
-import { countWords } from "../writer/wording";
-import {
-  afterStart,
-  bareText,
-  deedOf,
-  entryOf,
-  isOfPost,
-  labelled,
-  lineItem,
-  type Holds,
-  type Item,
-} from "./line-text";
+import type { PlannedPost, ProofLine } from "./letter-plan";
+import { afterStart, deedOf, entryOf, labelled, lineItem, type Holds, type Item } from "./line-text";
 import { labelsFor } from "./named-alternatives";
 import type { Phrases } from "./phrases";
-import { IS_LABELLED } from "./untellable-lines";
+import { shortLead } from "./short-lead";
 
-/** An item of the list; `at`: the place of the words of the advert before it among all that is asked. */
-export type ListItem = Item & { at?: number };
+/** An item of the list: whole sentences, `lead`: what stands before them; `at`: the place of what they answer among all that the advert asks. */
+export type ListItem = Item & { lead?: string; at?: number };
+
+/** An item as it is printed: "Liaison with agencies: at Jofad I …" */
+export function printItem({ lead, text, sourceIds }: ListItem): Item {
+  return { text: lead === undefined ? text : labelled(lead, text), sourceIds };
+}
 
 /**
- * The items of a list behind what they answer in the advert's words: "Liaise with regulatory agencies: at Jofad I …". Lines that answer the same are
- * one item. Those with such a heading stand in the order of the advert, the others behind them; what was done in the post that the letter has named,
- * without a verb, under its title.
+ * Lines as items of a list, each behind a few words of what it answers, in the order of the advert. Words that claim more than the line are left out, and
+ * a line that does not hold goes.
  */
 export function listItems(
   lines: ProofLine[],
   { post, phrases, holds }: { post: PlannedPost | undefined; phrases: Phrases; holds: Holds },
 ): ListItem[] {
   const place = ({ label }: ProofLine) => label?.at ?? Number.MAX_SAFE_INTEGER;
-  const sorted = lines.toSorted((a, b) => place(a) - place(b));
-  const title = phrases.deeds && post?.position;
-  const underPost = sorted.filter((line) => title !== undefined && isUnderPost(line, post));
-  // The last line that was printed behind a heading.
+  // The last line that was printed.
   let before: ProofLine | undefined;
-  const items = sorted.flatMap((line): ListItem[] => {
-    if (title && underPost.includes(line))
-      return line === underPost[0] ? itemsUnder(title, underPost, holds) : [];
-    const { label } = line;
-    const whole = lineItem(line, post, phrases);
-    const item = isBesideSame(line, before) ? (alsoItem(line, phrases) ?? whole) : whole;
-    const answer = bareWithPlace(line, post) ?? item.text;
-    // "Welder: 6G coded welder" says it twice.
-    const stems = contentStems(line.text);
-    const isEcho = label !== undefined && contentStems(label.text).every((stem) => stems.includes(stem));
-    const named =
-      label &&
-      !isEcho &&
-      labelsFor(label.text, line.text)
-        .map((text) => ({ ...item, text: labelled(text, answer) }))
-        .find(holds);
-    if (!named) return [whole].filter(holds);
-    before = line;
-    return [{ ...named, at: label.at }];
-  });
-  return joinAnswers(items);
+  return lines
+    .toSorted((a, b) => place(a) - place(b))
+    .flatMap((line): ListItem[] => {
+      const { label } = line;
+      const whole = lineItem(line, post, phrases);
+      const own = isBesideSame(line, before) ? (alsoItem(line, phrases) ?? whole) : whole;
+      const item = { ...own, ...(label && { at: label.at }) };
+      const lead = leadsFor(line).find((text) => holds(printItem({ ...item, lead: text })));
+      if (lead === undefined && !holds(item)) return [];
+      before = line;
+      return [lead === undefined ? item : { ...item, lead }];
+    });
+}
+
+/** The few words of what a line answers that may stand before it, the best first. */
+export function leadsFor(line: ProofLine): string[] {
+  const labels = line.label ? labelsFor(line.label.text, line.text) : [];
+  return labels.flatMap((text) => shortLead(text) ?? []).filter((lead) => !isEcho(lead, line));
+}
+
+/** "Welder: 6G coded welder" says it twice. */
+function isEcho(lead: string, { text }: ProofLine): boolean {
+  const stems = contentStems(text);
+  return contentStems(lead).every((stem) => stems.includes(stem));
 }
 
 /** Whether the line before answers the same and is of the same post. */
@@ -76,50 +68,19 @@ function alsoItem(line: ProofLine, { deeds }: Phrases): Item | undefined {
 /** Answers to one demand, or to two in the same words, as one item, its words said once: "RAS design: I designed a 40 m3/h system. At Oron I ran the pumps." */
 export function joinAnswers(items: ListItem[]): ListItem[] {
   return items.reduce<ListItem[]>((joined, item) => {
-    const place =
-      item.at === undefined
-        ? -1
-        : joined.findIndex(
-            ({ at, text }) => at === item.at || (at !== undefined && labelIn(text) === labelIn(item.text)),
-          );
+    const place = joined.findIndex(
+      ({ at, lead }) =>
+        (item.at !== undefined && at === item.at) || (item.lead !== undefined && lead === item.lead),
+    );
     const before = joined[place];
     if (!before) return [...joined, item];
-    const behind = capitalFirst(item.text.slice(item.text.indexOf(": ") + 2));
     const sourceIds = [...new Set([...before.sourceIds, ...item.sourceIds])];
-    return joined.with(place, { ...before, text: `${before.text} ${behind}`, sourceIds });
+    const lead = before.lead ?? item.lead;
+    return joined.with(place, {
+      ...before,
+      ...(lead !== undefined && { lead }),
+      text: `${before.text} ${item.text}`,
+      sourceIds,
+    });
   }, []);
-}
-
-/** "Basic computer" of "Basic computer: Excel". */
-const labelIn = (text: string) => text.slice(0, text.indexOf(": "));
-
-/** Whether a line of the named post is no sentence, and has no heading of its own. */
-function isUnderPost(line: ProofLine, post: PlannedPost | undefined): boolean {
-  const { label, tense, isClause, duty, text } = line;
-  const isBare = label === undefined && tense === undefined && !isClause && duty === undefined;
-  return isBare && isOfPost(line, post) && !IS_LABELLED.test(text) && !SPEAKS.test(text);
-}
-/** "Since 2020 auditors found no difference in my store" is a sentence. */
-const SPEAKS = /\b(?:I|my|we|our)\b/u;
-
-/** "As Control Officer: monthly counts at nine depots; report to the chairman every quarter." */
-function itemsUnder(title: string, lines: ProofLine[], holds: Holds): Item[] {
-  const under = (some: ProofLine[]): Item => ({
-    text: `As ${title}: ${some.map(deedOf).join("; ")}.`,
-    sourceIds: some.flatMap(({ sourceIds }) => sourceIds),
-  });
-  const together = under(lines);
-  const isOne = countWords(together.text) <= MOST_WORDS && holds(together);
-  return isOne ? [together] : lines.map((line) => under([line])).filter(holds);
-}
-const MOST_WORDS = 40;
-
-/** Behind a heading a line without a verb, or a duty, has its place behind it: "Buffets for 700 staff (Al Wadi Catering)." */
-function bareWithPlace(line: ProofLine, post: PlannedPost | undefined): string | undefined {
-  const { tense, isClause, duty } = line;
-  if (duty === undefined && (tense !== undefined || isClause)) return undefined;
-  const own = capitalFirst(bareText({ ...line, text: duty ?? line.text }));
-  const isPlaced = line.place !== undefined && !isOfPost(line, post) && !own.includes(line.place);
-  if (!isPlaced) return `${own}.`;
-  return /[()]/.test(own) ? `${own}, ${line.place ?? ""}.` : `${own} (${line.place ?? ""}).`;
 }

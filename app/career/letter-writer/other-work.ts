@@ -81,7 +81,7 @@ export function writeMoreOfPost(lines: ProofLine[], deeds: Deeds, followsDuty = 
 /** Whether a line can be a sentence of its own among others. */
 export function isSentenceLine(line: ProofLine): boolean {
   const [id = ""] = line.sourceIds;
-  return isSpoken(line) && (isDoneAtWork(line) || /^(?:custom|awards)\./.test(id));
+  return isSpoken(line) && (isDoneAtWork(line) || /^(?:custom|awards|skills)\./.test(id));
 }
 
 /** What the person does, then what they did, then what happened. */

@@ -99,7 +99,9 @@ test("memberships are one sentence, and a name in capitals is a name throughout"
     "Physics teacher at Hill School, Jos. B.Sc. in Physics. Send your CV to hill@mail.example",
   );
   expect(letter).toContain("Ruth Ann Gyang");
-  expect(letter).toContain("Associate Member, Nigerian Institute of Physics");
+  expect(letter).toContain(
+    "I am an Associate Member of the Nigerian Institute of Physics, and belong to the Science Teachers Association of Nigeria.",
+  );
   expect(letter).not.toContain("Senior School Certificate");
   expect(letter).not.toMatch(/Sciences at Bukuru/);
 });

@@ -13,7 +13,7 @@ export function planPaper(paper: Certificate, at: number, today: string): Planne
   const status = own !== undefined && IS_MODE.test(own) ? undefined : own;
   const isValid = status !== undefined && standing === undefined && IS_CURRENT.test(status);
   // The day of a paper that is valid is the one on which it ends.
-  const isEnd = isValid || /\b(?:valid|expir\p{L}*)\b/iu.test(status ?? "");
+  const isEnd = isValid || /\b(?:valid|exp(?:ir\p{L}*)?)\b/iu.test(status ?? "");
   const isToCome = date !== undefined && !isEnd && date.slice(0, today.length) > today.slice(0, date.length);
   const known = isValid ? "completed" : standingOfPaper({ name, date, status, standing });
   const stated = isToCome && known === "completed" ? "in_view" : known;

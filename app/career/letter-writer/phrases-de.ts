@@ -25,6 +25,7 @@ export const DE: Phrases = {
   further: ["Außerdem bringe ich mit:"],
   answers: {
     labels: {
+      papers: "Zertifikate",
       years: "Berufserfahrung",
       study: "Abschluss",
       credits: "O'level",
@@ -37,7 +38,6 @@ export const DE: Phrases = {
       origin: "Herkunftsstaat",
     },
     going: "laufend",
-    papersLabel: () => "Zertifikate",
     years: (count, here, employer) =>
       [
         years(count),

@@ -1,6 +1,7 @@
 import { anyOf } from "~/pattern";
 import { experienceInEnglish } from "./english-experience";
 import { atPlace, isPerson, withArticle } from "./english-place";
+import { papersInEnglish } from "./english-papers";
 import { articleFor, studyInEnglish } from "./english-study";
 import { namesRole } from "./role-names";
 import { capitalFirst } from "../writer/casing";
@@ -14,9 +15,6 @@ const target = (title: string, company: string) =>
 const comma = (position: string) => (position.includes(", ") ? "," : "");
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
-
-/** Of a part of a year: "6 months". */
-const months = (asked: number) => `${Math.round(asked * 12)} months`;
 
 /** "a Fleet Supervisor", but "Head of Finance": of some posts there is one. */
 function asPost(position: string): string {
@@ -82,7 +80,6 @@ export const EN: Phrases = {
   opening: {
     plain: (title, company) => [
       `I am applying for ${target(title, company)}.`,
-      `Please consider my application for ${target(title, company)}.`,
       `This is my application for ${target(title, company)}.`,
       `I would like to be considered for ${target(title, company)}.`,
       `I wish to apply for ${target(title, company)}.`,
@@ -96,7 +93,8 @@ export const EN: Phrases = {
       `Thank you for taking the time to read my application for ${target(title, company)}.`,
     ],
   },
-  post: (post) => `${heldSince(post, post.employer)}.`,
+  // "S.A." ends a sentence by its own full stop.
+  post: (post) => `${heldSince(post, post.employer).replace(/\.$/, "")}.`,
   inThisPost: (line) => `In this post: ${line}.`,
   // "7-floor block of 28 flats (Terracote Builders)", but not behind a second sentence.
   ownLine: (place, line) => (/[()]|[.:;!?] /.test(line) ? `${place}: ${line}.` : `${line} (${place}).`),
@@ -128,22 +126,17 @@ export const EN: Phrases = {
     and: "and",
   },
   proofs: [
-    "Here is how I meet what your advert asks for:",
-    "For what your advert asks, this is my record:",
-    "These are my answers to what your advert asks for:",
+    "What you ask for, and what I bring:",
+    "To what your advert asks for, these are my answers:",
+    "Here is what I bring to the points of your advert:",
   ],
-  otherProofs: [
-    "On the other points of your advert, this is my record:",
-    "Here is what I bring to the other points of your advert:",
-  ],
-  nearProofs: [
-    "These parts of my record bear on the points of your advert:",
-    "On the points of your advert, this is what I bring:",
-  ],
-  record: ["This is my record in short:"],
+  otherProofs: ["To the other points of your advert:", "What else you ask for, and what I bring:"],
+  nearProofs: ["What I bring to the points of your advert:", "To the points of your advert:"],
+  record: ["My record in short:"],
   further: ["I have also done this:"],
   answers: {
     labels: {
+      papers: "Certificates",
       years: "Experience",
       study: "Qualification",
       credits: "O'level",
@@ -151,22 +144,12 @@ export const EN: Phrases = {
       languages: "Languages",
       skills: "Skills",
       service: "NYSC",
-      residence: "Where I live",
+      residence: "Residence",
       age: "Age",
       origin: "State of origin",
     },
-    yearsLabel: (asked) => `At least ${asked < 1 ? months(asked) : years(asked)} of experience`,
     going: "in progress",
     expected: (year) => `expected ${year}`,
-    papersLabel: ({ certificate, registration, membership }) =>
-      capitalFirst(
-        listed(
-          [registration && "registration", certificate && "certificates", membership && "membership"].filter(
-            (name) => name !== false,
-          ),
-          "and",
-        ),
-      ),
     years: (count, here, employer) =>
       [
         `${years(count)} of work`,
@@ -208,7 +191,7 @@ export const EN: Phrases = {
       "and",
     )}.`,
   studyOpen: (study) => `I am working towards ${studyInEnglish(study, "at")}.`,
-  papersHeld: (names, isMore) => `My qualifications ${isMore ? "also " : ""}include ${listed(names, "and")}.`,
+  papersHeld: papersInEnglish,
   member: (memberships) => {
     const graded = memberships.flatMap(({ grade, body }) =>
       grade === undefined ? [] : [`${/^[aeiou]/i.test(grade) ? "an" : "a"} ${grade} of ${body}`],
@@ -246,10 +229,9 @@ export const EN: Phrases = {
     )}.`,
   request: {
     plain: [
-      "I would be glad to go through these points with you at an interview",
-      "At an interview I would be glad to show you more of this work",
+      "I would be glad to come for an interview",
       "I would be glad to answer your questions at an interview",
-      "I would welcome an interview to go through these points with you",
+      "I am ready to come for an interview",
     ],
     formal: ["I would appreciate an interview to go through these points with you"],
     warm: ["It would be a pleasure to go through these points with you at an interview"],

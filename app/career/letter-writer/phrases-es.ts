@@ -25,6 +25,7 @@ export const ES: Phrases = {
   further: ["También aportaría:"],
   answers: {
     labels: {
+      papers: "Certificados",
       years: "Experiencia",
       study: "Título",
       credits: "O'level",
@@ -37,7 +38,6 @@ export const ES: Phrases = {
       origin: "Estado de origen",
     },
     going: "en curso",
-    papersLabel: () => "Certificados",
     years: (count, here, employer) =>
       [
         `${years(count)} de trabajo`,

@@ -26,6 +26,7 @@ export const FR: Phrases = {
   further: ["J’apporterais aussi :"],
   answers: {
     labels: {
+      papers: "Certificats ",
       years: "Expérience ",
       study: "Diplôme ",
       credits: "O'level ",
@@ -38,7 +39,6 @@ export const FR: Phrases = {
       origin: "État d’origine ",
     },
     going: "en cours",
-    papersLabel: () => "Certificats ",
     years: (count, here, employer) =>
       [
         years(count),

@@ -17,8 +17,6 @@ export type Topic =
   | "origin"
   | "detail";
 
-export type PaperKinds = { certificate: boolean; registration: boolean; membership: boolean };
-
 /** Wordings of one sentence, of which a letter takes one. */
 export type Wordings = readonly [string, ...string[]];
 
@@ -45,15 +43,11 @@ export type Phrases = {
   /** Answers that are no line of work: a name and a few words without a verb, so that they need no grammar of the slots. */
   answers: {
     /** A detail has the label of the person's own form. */
-    labels: Record<Exclude<Topic, "papers" | "detail">, string>;
-    /** Above the years, where the advert asks for so many: "At least 5 years of experience". */
-    yearsLabel?: (asked: number) => string;
+    labels: Record<Exclude<Topic, "detail">, string>;
     /** Of a study whose end nobody has named. */
     going: string;
     /** When a study that goes on will end. */
     expected?: (year: string) => string;
-    /** Above the papers, by what is among them. */
-    papersLabel: (kinds: PaperKinds) => string;
     /** `here`: of them in the present post; `employer`: of them with the present employer. */
     years: (count: number, here?: number, employer?: { name: string; count: number }) => string;
     service: Record<"discharged" | "serving" | "exempted", (year: string) => string>;

@@ -1,8 +1,7 @@
 import type { LetterPlan, ProofLine } from "./letter-plan";
-import { isDoneAtWork, isOfPost } from "./line-text";
+import { isOfPost, isSpoken } from "./line-text";
+import { leadsFor } from "./list-items";
 import { isSentenceLine } from "./other-work";
-import type { Phrases } from "./phrases";
-import { HAS_NUMBER } from "./tellable-lines";
 import { isTerm } from "./terms";
 
 /** So many lines are a letter without those of another trade. */
@@ -23,34 +22,20 @@ export function tellingProofs(
 }
 
 /**
- * Where the lines of the list stand: behind what the advert asks, in its own words, and the others in sentences. Words of a post that are no sentence stand
- * there where they speak of what is asked with a figure, and are else left to the resume. A letter of another language, or to an advert in one, lists them all.
+ * Where the lines of an English letter stand: behind what the advert asks, in the list, and the others with their posts. What is no sentence is left to the
+ * resume; terms such as "Notice: one month" have a name of their own.
  */
 export function placesOf(
   lines: ProofLine[],
   { advertLanguage }: LetterPlan,
-  { deeds }: Phrases,
 ): { inList: ProofLine[]; inProse: ProofLine[] } {
-  if (!deeds || advertLanguage !== "en")
-    return { inList: lines.map(({ label: _label, ...line }) => line), inProse: [] };
-  // What was done is told with its post; what names work without a verb stands behind the words that it answers.
-  const isProse = (line: ProofLine) =>
-    isSentenceLine(line) && !isTerm(line.text) && (line.label === undefined || line.duty === undefined);
-  const isBare = (line: ProofLine) => line.label === undefined && !isProse(line);
-  const named = lines.filter((line) => line.label !== undefined && !isProse(line));
+  const isOfAdvert = advertLanguage === "en";
+  const isAnswer = (line: ProofLine) => isOfAdvert && isSpoken(line) && leadsFor(line).length > 0;
+  const withoutLabel = ({ label: _label, ...line }: ProofLine) => line;
+  const terms = lines.filter(({ text }) => isTerm(text)).map(withoutLabel);
+  const work = lines.filter(({ text }) => !isTerm(text));
   return {
-    // Terms such as "Notice: one month" have a heading of their own.
-    inList: [
-      ...named,
-      ...lines.filter(
-        (line) => isBare(line) && (isTerm(line.text) || !isDoneAtWork(line) || isMeasure(line)),
-      ),
-    ],
-    inProse: lines.filter(isProse),
+    inList: [...work.filter(isAnswer), ...terms],
+    inProse: work.filter((line) => !isAnswer(line) && isSentenceLine(line)),
   };
-}
-
-/** "Labour ward of 22 beds and 17 midwives": no sentence, and a figure that speaks of what is asked. */
-function isMeasure({ text, reach = 0 }: ProofLine): boolean {
-  return reach >= LITTLE && HAS_NUMBER.test(text);
 }

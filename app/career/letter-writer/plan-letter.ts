@@ -12,7 +12,7 @@ import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
 import { planExperience } from "./experience";
 import { demandLabel } from "./demand-label";
 import { headingsOf } from "./headings";
-import type { LetterPlan, ProofLine } from "./letter-plan";
+import type { LetterPlan, PlannedStudy, ProofLine } from "./letter-plan";
 import { aboutOneself } from "./about-oneself";
 import { askedLinks, reasonIn } from "./own-words";
 import { planPaper } from "./papers";
@@ -22,6 +22,8 @@ import { isStub, withoutRepeats } from "./stub-lines";
 import { findStudies, isAfterSchool, schoolCertificate, schoolCredits } from "./study";
 import { entryOf } from "./line-text";
 import { toProofLine } from "./proof-line";
+import { contentStems } from "../nlp/stem";
+import { paragraphOf } from "./summary-lines";
 import { namesLanguage } from "./language-names";
 import type { TellableLine } from "./tellable-line";
 import { listTellableLines, rankTellableLines } from "./tellable-lines";
@@ -76,18 +78,34 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const awardIds = new Set(awards.flatMap(({ sourceIds }) => sourceIds));
   // Of a line of several sentences only the honour stands apart.
   const isNamedAward = ({ id, text }: TellableLine) => awardIds.has(id) && isAward(text);
-  const lines = rankTellableLines(listTellableLines(profile), input.subject);
+  const about = aboutOneself(profile, {
+    subject: `${title} ${input.subject}`,
+    months: monthsOfExperience(profile.work.filter(isWorkExperience), today),
+  });
+  // Who the person is stands in the first paragraph, and in no other.
+  const lines = rankTellableLines(listTellableLines(profile), input.subject).filter(
+    ({ id, text }) => !(about?.sourceIds.includes(paragraphOf(id)) && isSameSentence(about.text, text)),
+  );
   const asked = mustsFirst(input.demands);
   const credits = input.areCreditsAsked ? schoolCredits(profile) : undefined;
   const school = input.areCreditsAsked && !credits ? schoolCertificate(profile) : undefined;
-  const studies = findStudies(profile, today, {
-    asked: [...askedStudies(asked), ...(school === undefined ? [] : [school])],
-    isClassAsked: input.isClassAsked === true,
-  });
+  const studies = withDegreesFirst(
+    findStudies(profile, today, {
+      asked: [...askedStudies(asked), ...(school === undefined ? [] : [school])],
+      isClassAsked: input.isClassAsked === true,
+    }),
+  );
   const ranked = rankForDemands(
     asked,
     withoutRepeats(
-      lines.filter((line) => !line.isSkill && !isPaper(line.id) && !isStub(line) && !isNamedAward(line)),
+      lines.filter(
+        (line) =>
+          !line.isSkill &&
+          !isPaper(line.id) &&
+          !isStub(line) &&
+          !isNamedAward(line) &&
+          !(line.id.startsWith("awards.") && awardIds.has(line.id)),
+      ),
     ),
   );
   const answering = new Set(
@@ -149,10 +167,6 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     isAgeAsked: input.isAgeAsked === true,
     today,
   });
-  const about = aboutOneself(profile, {
-    subject: `${title} ${input.subject}`,
-    months: monthsOfExperience(profile.work.filter(isWorkExperience), today),
-  });
   const reason = input.isReasonAsked ? reasonIn(profile) : undefined;
   const { phone, email } = profile.basics;
   return {
@@ -210,6 +224,18 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(email && !isBlank(email) && { email }),
     attachments: input.attachments ?? [],
   };
+}
+
+/** A short course that stands among the studies is none beside a degree. */
+function withDegreesFirst(studies: PlannedStudy[]): PlannedStudy[] {
+  const named = studies.filter(({ degree }) => degree !== undefined);
+  return named.length > 0 ? named : studies;
+}
+
+/** Whether a line says nothing beside a sentence. */
+function isSameSentence(sentence: string, line: string): boolean {
+  const words = new Set(contentStems(sentence));
+  return contentStems(line).every((stem) => words.has(stem));
 }
 
 /** In months. */

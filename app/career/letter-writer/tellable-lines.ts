@@ -14,6 +14,7 @@ import {
 } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
+import { leadingVerb } from "../writer/verbs";
 import { isLanguage } from "./language-names";
 import { IS_TRAINING } from "./line-text";
 import { listOwnSections } from "./own-sections";
@@ -22,6 +23,7 @@ import { listSummaryLines } from "./summary-lines";
 import { IS_LABELLED, isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
 import type { TellableLine } from "./tellable-line";
 import { writesDeeds } from "./verb-in-line";
+import type { VerbLine } from "./verb-line";
 import { sentencesApart, toVerbLines } from "./verb-lines";
 
 /** A number, in figures or in words: "14 guards", "nine welders". */
@@ -109,11 +111,18 @@ export function listTellableLines(profile: Profile): TellableLine[] {
         : [held(id, [calmName(title), awarder, date?.slice(0, 4)], true)];
     }),
     ...profile.skills.flatMap(({ keywords }, at) =>
-      asInSentence(keywords).map((keyword, n) => ({
-        ...held(`skills.${at}.keywords.${n}`, [calmSkill(keyword, isShouted)]),
-        // "English (fluent)" among the skills is spoken, not used.
-        ...(isLanguage(keyword) ? { isLanguage: true as const } : { isSkill: true as const }),
-      })),
+      asInSentence(keywords).flatMap((keyword, n): TellableLine[] => {
+        const id = `skills.${at}.keywords.${n}`;
+        const deeds = deedsAmongSkills(calmCapitals(keyword));
+        if (deeds.length > 0) return deeds.map((deed) => ({ ...deed, id, isSentence: true, age: 0 }));
+        return [
+          {
+            ...held(id, [calmSkill(keyword, isShouted)]),
+            // "English (fluent)" among the skills is spoken, not used.
+            ...(isLanguage(keyword) ? { isLanguage: true as const } : { isSkill: true as const }),
+          },
+        ];
+      }),
     ),
     ...profile.languages.map(({ language, fluency }, at) => ({
       ...held(`languages.${at}`, [calmName(language) + (fluency ? ` (${calmFluency(fluency)})` : "")]),
@@ -134,6 +143,21 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       ),
   );
 }
+
+/** "Upselling: moved 118 guests to a better room in 2025": what a resume by skills tells under them was done, and is no name of a skill. */
+function deedsAmongSkills(keyword: string): VerbLine[] {
+  const [, , rest = keyword] = /^(\p{L}[\p{L} &/]{2,30}): (.+)$/su.exec(keyword) ?? [];
+  if (rest.split(" ").length < FEWEST_OF_DEED) return [];
+  const lines = toVerbLines(
+    rest.split(/[;.]\s+/u).map((sentence) => tidyBullet(sentence, false)),
+    false,
+  );
+  return lines.filter(
+    ({ tense, text }) =>
+      tense === "past" && leadingVerb(text)?.form === "past" && text.split(" ").length >= FEWEST_OF_DEED,
+  );
+}
+const FEWEST_OF_DEED = 4;
 
 /** Who writes "I check the oil" says that "check" is a verb. */
 function withSubject(bullet: string, written: string): string {

@@ -1,8 +1,7 @@
 import { foldText } from "../nlp/fold";
 import { contentStems } from "../nlp/stem";
-import type { LetterPlan, PlannedHeading } from "./letter-plan";
+import type { PlannedHeading } from "./letter-plan";
 import type { Item } from "./line-text";
-import type { Phrases } from "./phrases";
 
 /** Papers or skills that stand behind words of the advert; `at`: the place of these among all that is asked. */
 export type HeadedAnswer<One extends Item> = { label: string; at: number; ones: One[] };
@@ -11,11 +10,10 @@ export type HeadedAnswer<One extends Item> = { label: string; at: number; ones: 
 export function underHeadings<One extends Item>(
   ones: One[],
   headings: PlannedHeading[],
-  { plan, phrases, isRepeat }: { plan: LetterPlan; phrases: Phrases; isRepeat: Repeats },
+  isRepeat: Repeats,
 ): { headed: HeadedAnswer<One>[]; others: One[] } {
-  const isOfAdvert = phrases.deeds !== undefined && plan.advertLanguage === "en";
   const taken = new Set<One>();
-  const headed = (isOfAdvert ? headings : []).flatMap(({ text, at, sourceIds }) => {
+  const headed = headings.flatMap(({ text, at, sourceIds }) => {
     const own = ones.filter(
       (one) =>
         !taken.has(one) && one.sourceIds.some((id) => sourceIds.includes(id)) && !isRepeat(text, one.text),

@@ -76,6 +76,7 @@ const IS_HEADING =
 const IS_STORY = anyOf(
   [
     /\b(?:was|were|am) not working\b|\b(?:laid off|retrenched|sacked|out of (?:a )?job|no work)\b/, // I was laid off
+    /\bopen to\b.{0,60}\b(?:roles?|positions?|opportunit(?:y|ies)|offers?|jobs?)\b/, // I am open to HR Manager roles
     /\bno (?:steady|regular|fixed) (?:work|job)\b/, // 2022 no steady work
     /\b(?:sick(?:ness)?|ill(?:ness)?|died|passed away|burial|covid|lockdown)\b.{0,60}\b(?:I|my|so|because)\b/, // sick, so I stayed
     /\b(?:because|since|as) my \p{L}+ (?:was|dies?|died|fell|lost|could not|did not)\b/u, // because my father was ill
@@ -85,6 +86,8 @@ const IS_STORY = anyOf(
     /\b(?:while|still|was|been) (?:seeking|looking for|waiting for) (?:a |another )?(?:jobs?|employment|work)\b/, // while seeking employment
     /\b(?:was|am|been|while) unemployed\b|\bbetween jobs\b|^(?:career|family) break\b/, // career break
     /^(?:I )?(?:stop(?:ped)?|quit|left|resign(?:ed)?) (?:work(?:ing)?|there|in|due|because|when|\d{4})\b/, // left in 2024
+    /^(?:I )?(?:leave|left|stop(?:ped)?) (?:because|when|since|due)\b/, // I leave because company fold up
+    /\bcompany (?:fold|close|scatter|pack)(?:ed|s|d)?(?: up| down)?$/, // company fold up
     /^(?:I )?(?:left|lost) (?:the |that |my )?(?:job|place|post|company)(?=$|[.,;]| (?:in|due|because|when)\b)/, // left the company
     /^(?:I )?(?:retired|resigned|disengaged)(?: \p{L}+ly)?(?=$|[.,;(]| (?:on|at|from|after|in|as|to|due)\b)/u, // retired
     /\bbecause (?:I|there was no|nobody|no (?:money|body))\b|\bnobody to\b/, // because I travelled

@@ -53,6 +53,9 @@ export function leadingVerb(text: string): { verb: Verb; form: VerbForm } | unde
     .split(" ")
     .map((word) => word.replace(/[^\p{L}\p{N}&%₦'’-]/gu, ""));
   const found = verbOf(first) ?? compoundVerb(first, [next, third]) ?? unknownPast(first, next);
+  // "PROSPER and MBAL (student licence)", "SAP MM": names.
+  if (found?.form === "base" && /^\p{Lu}{3,}$/u.test(first) && /\p{Ll}{3}|^\S+ \p{Lu}{2}/u.test(text))
+    return undefined;
   if (!found || !found.verb.isNounToo || (found.form !== "base" && found.form !== "third")) return found;
   if (/^(?:and|&)$/i.test(next)) return verbOf(third)?.form === found.form ? found : undefined;
   const isPlural = (word: string) => /^[\p{Ll}-]+s$/u.test(word) && !/(?:ss|sis|us)$/.test(word);

@@ -92,12 +92,15 @@ function endsAnItem({ rows, right }: DrawnCell): boolean {
 /** Whether the words of two lines may be the end of one item of work and the begin of the next: "in operation" over "Managed a team". */
 export function beginsItem(text: string, next: string): boolean {
   const last = text.split(" ").at(-1) ?? "";
-  return /^\p{Lu}\p{Ll}+(?: |$)/u.test(next) && /^\p{Ll}{3,}[.;]?$/u.test(last) && !LINKS.test(last);
+  return /^\p{Lu}\p{Ll}+(?: |$)/u.test(next) && /^\p{Ll}{3,}[.;]?$/u.test(last) && !LINKS.has(last);
 }
 
 /** What a phrase cannot end with. */
-const LINKS =
-  /^(?:and|the|for|with|from|into|within|through|between|under|over|across|around|near|towards?|against|including|using|via|per)$/;
+const LINKS = new Set(
+  "and the for with from into within through between under over across around near toward towards against including using via per".split(
+    " ",
+  ),
+);
 
 const isBold = ({ pieces }: Segment) => pieces.every((piece) => piece.bold);
 

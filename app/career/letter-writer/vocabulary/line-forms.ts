@@ -14,12 +14,15 @@ export const PASSIVES = new RegExp(
   "i",
 );
 
+/** Of these nobody is a part. */
+const THINGS = "items|goods|money|funds?|work|stock|staff|students|profit";
+
 /** What somebody is at work. */
 export const STATES = new RegExp(
   `^${
     anyOf([
       /(?:directly |fully |solely )?(?:in charge of|responsible for|accountable for|answerable (?:to|for))/, // In charge of the night shift
-      /(?:a )?(?:part|member) of the/, // Part of the audit team
+      new RegExp(`(?:a )?(?:part|member) of the(?! (?:\\p{L}+ )?(?:${THINGS}))`, "u"), // Part of the audit team
       /(?:actively )?involved in/, // Involved in budget preparation
       /one of (?:the|two|three|four|five|six|\d)/, // One of three signatories
     ]).source

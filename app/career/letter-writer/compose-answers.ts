@@ -1,0 +1,118 @@
+import type { Sentence } from "../generated-document";
+import { writeBackground, writeStudies } from "./background";
+import { writeEarlier } from "./earlier-posts";
+import { answersInEnglish, particularsInEnglish, besideTheList, type Answer } from "./english-answers";
+import { asClaim, asList, closing, inParagraphs, type Composing, type Parts } from "./letter-parts";
+import type { LetterPlan } from "./letter-plan";
+import { entryOf, isOfPost, type Item } from "./line-text";
+import { joinAnswers, listItems, printItem, type ListItem } from "./list-items";
+import { writeStrongest } from "./opening";
+import { writeMoreOfPost, writeOtherWork } from "./other-work";
+import { listed, type Deeds, type Topic } from "./phrases";
+import { placesOf } from "./places-of-lines";
+import { whoOneIs } from "./who-one-is";
+
+/** More than so many answers nobody reads. */
+const MOST_ANSWERS = 7;
+
+/**
+ * An English letter: the post and who the person is, what they did in the post that speaks most for them and in others, a list of answers to what the advert
+ * asks, each a whole sentence behind a few words of it, the background, the closing.
+ */
+export function composeAnswers(
+  plan: LetterPlan,
+  parts: Parts,
+  deeds: Deeds,
+  { phrases, language, opening, request, pick, holds }: Composing,
+): Sentence[] {
+  const { post } = plan;
+  const who = whoOneIs(plan, holds);
+  const { inList, inProse } = placesOf(parts.listed, plan);
+  const everybody = answersInEnglish(plan, { phrases, holds, who });
+  const lines = listItems(inList, { post, phrases, holds });
+  const answers = inOrder(everybody, lines.filter(isAnswer)).slice(0, MOST_ANSWERS);
+  const stated = particularsInEnglish(plan, { phrases, holds });
+  const particulars: ListItem[] = [...lines.filter((line) => !isAnswer(line)), ...stated];
+  const items = [...answers, ...particulars];
+  const areAnswers = items.some(isAnswer);
+  // One answer alone is no list.
+  const isList = items.length > 1 || particulars.length > 0;
+  const told = new Set(answers.flatMap(({ sourceIds }) => sourceIds));
+  const toldOfAll = everybody.filter(({ sourceIds }) => sourceIds.every((id) => told.has(id)));
+  const answered = new Set<Topic>([
+    ...[...toldOfAll, ...stated]
+      .map(({ topic }) => topic)
+      .filter((topic) => topic !== "skills" && topic !== "papers"),
+    ...(who.isStudyNamed ? (["study"] as const) : []),
+    // The sentence about one post says since when.
+    ...(who.areYearsNamed || isOnePost(plan) ? (["years"] as const) : []),
+  ]);
+  const entry = entryOf(parts.strongest?.sourceIds[0] ?? "");
+  const isPostOpen = parts.strongest !== undefined && isOfPost(parts.strongest, post);
+  const prose = [...(isList ? [] : inList), ...inProse, ...parts.further];
+  // What else was done in the post just named follows there.
+  const ofPost = prose.filter(({ sourceIds: [id = ""] }) => IS_OF_POST.test(id) && entryOf(id) === entry);
+  const elsewhere = prose.filter((line) => !ofPost.includes(line));
+  const placeBefore = parts.strongest?.place ?? post?.employer;
+  return inParagraphs([
+    [
+      { text: opening, kind: "address" as const, sourceIds: [] },
+      ...(who.sentence ? [asClaim(who.sentence)] : []),
+      // Who has held no post opens with the study.
+      ...(post ? [] : writeStudies(plan, phrases, holds)).map(asClaim),
+    ],
+    [
+      ...writeStrongest(post, parts.strongest, { phrases, language, holds }),
+      ...writeMoreOfPost(ofPost, deeds, parts.strongest?.duty !== undefined),
+    ]
+      .filter(holds)
+      .map(asClaim),
+    writeOtherWork(elsewhere, { post, placeBefore, followsPost: !isList && isPostOpen }, deeds)
+      .filter(holds)
+      .map(asClaim),
+    ...(isList
+      ? asList(pick("proofs", areAnswers ? phrases.proofs : phrases.record), items.map(printItem))
+      : []),
+    [
+      ...(isList ? [] : everybody),
+      // The list has named the posts by their years.
+      ...(answered.has("years") ? [] : writeEarlier(plan, parts, { phrases, language, holds })),
+      ...writeBackground(
+        { ...plan, ...besideTheList(plan, toldOfAll) },
+        { phrases, holds, extras: parts.extras, answered },
+      ),
+      ...awardsOf(plan).filter(holds),
+    ].map(asClaim),
+    plan.reason && holds(plan.reason) ? [asClaim(plan.reason)] : [],
+    [closing(plan, phrases, { request, holds })],
+  ]);
+}
+
+const isOnePost = ({ experience }: LetterPlan) =>
+  experience !== undefined && experience.parts.length + experience.beside.length === 1;
+const IS_OF_POST = /^(?:work|siwes|volunteer|nysc)\./;
+const isAnswer = ({ at }: ListItem) => at !== undefined;
+
+/** What decides who is read at all comes first: the qualification and the years; then the advert's own points in its order. */
+function inOrder(everybody: Answer[], lines: ListItem[]): ListItem[] {
+  const isDecisive = ({ topic }: Answer) => topic === "study" || topic === "credits" || topic === "years";
+  const others = everybody.filter((one) => !isDecisive(one));
+  const pointed = [...others, ...lines].filter(isAnswer).toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
+  return [
+    ...everybody.filter(isDecisive),
+    ...joinAnswers(pointed),
+    ...others.filter((one) => !isAnswer(one)),
+  ];
+}
+
+/** "My awards include Teacher of the Year (2023)." */
+function awardsOf({ awards }: LetterPlan): Item[] {
+  if (awards.length === 0) return [];
+  const names = awards.map(({ text }) => text.replace(/[\s.;,]+$/u, ""));
+  return [
+    {
+      text: `My awards include ${listed(names, "and")}.`,
+      sourceIds: awards.flatMap(({ sourceIds }) => sourceIds),
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import type { DocumentLanguage } from "../generated-document";
+import type { Parts } from "./letter-parts";
+import type { LetterPlan } from "./letter-plan";
+import { entryOf, type Holds, type Item } from "./line-text";
+import { slotsOf } from "./opening";
+import type { Phrases } from "./phrases";
+
+const MOST = 3;
+
+/** The posts of which no line is told, in a letter that has room for them. */
+export function writeEarlier(
+  { earlier }: LetterPlan,
+  { listed, further, extras }: Parts,
+  { phrases, language, holds }: { phrases: Phrases; language: DocumentLanguage; holds: Holds },
+): Item[] {
+  if (!extras.has("earlier")) return [];
+  const printed = [...listed, ...further].flatMap(({ sourceIds }) => sourceIds).map(entryOf);
+  const posts = earlier
+    .filter(({ sourceIds }) => !sourceIds.some((id) => printed.includes(id)))
+    .slice(0, MOST);
+  if (posts.length === 0) return [];
+  const text = phrases.earlier(posts.map((post) => slotsOf(post, language)));
+  return [{ text, sourceIds: posts.flatMap(({ sourceIds }) => sourceIds) }].filter(holds);
+}

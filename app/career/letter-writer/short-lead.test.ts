@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { shortLead } from "./short-lead";
+
+test.each([
+  ["Supervise a team of 5-8 machinists", "Supervising a team"],
+  ["Supervised a shift or unit", "Supervising a shift or unit"],
+  ["Keep records", "Keeping records"],
+  ["Training in Life Saving Skills and family planning", "Training in Life Saving Skills"],
+  ["Registered Nurse with current NMCN practising licence", "Registered Nurse"],
+  ["Digital data collection and in spreadsheets", "Digital data collection"],
+  ["Report writing", "Report writing"],
+  ["Audit report", "Audit report"],
+  ["Certified welder", "Certified welder"],
+  ["PCR /", "PCR"],
+])("%s is led by %s", (label, lead) => {
+  expect(shortLead(label)).toBe(lead);
+});
+
+test.each(["Part of it", "Deliver goods safely anywhere whatever happens outside"])(
+  "%s is no lead",
+  (label) => {
+    expect(shortLead(label)).toBeUndefined();
+  },
+);

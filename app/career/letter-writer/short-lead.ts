@@ -1,0 +1,46 @@
+import { capitalFirst } from "../writer/casing";
+import { leadingVerb } from "../writer/verbs";
+import { PREPOSITIONS } from "./vocabulary/prepositions";
+
+/** A reader takes in so many words before an answer. */
+const MOST_WORDS = 5;
+const FEWEST_WORDS = 2;
+/** "Part of it" */
+const NAMES_NOTHING = /^(?:(?:part|some|all|most|one|any) of )?(?:it|them|this|these|those|that)$/iu;
+/** Where a heading can end, and what no heading ends with. */
+const JOINS = new Set([...PREPOSITIONS, "and", "or", "&", "via", "per", "towards", "among", "between"]);
+const NO_END = new Set([...JOINS, "a", "an", "the", "your", "all", "any", "other", "related", "various"]);
+
+/**
+ * Words of the advert as the few that stand before an answer: "Supervise a team of 5-8 machinists" → "Supervising a team". Undefined where what is left would
+ * say nothing.
+ */
+export function shortLead(label: string): string | undefined {
+  const words = label.split(/\s+/u).filter(Boolean);
+  const kept = words.length <= MOST_WORDS ? words : cut(words);
+  if (kept === undefined || NAMES_NOTHING.test(kept.join(" "))) return undefined;
+  const text = kept.join(" ").replace(/[^\p{L}\d)%+#]+$/u, "");
+  return capitalFirst(asGerund(text));
+}
+
+/** "Supervise a team" and "Supervised a shift" name the work by what is done; "Audit report" and "Certified welder" name things. */
+function asGerund(text: string): string {
+  const found = leadingVerb(text);
+  const [first = "", ...rest] = text.split(" ");
+  const hasArticle = /^(?:an?|the|all|your)$/iu.test(rest[0] ?? "");
+  const isDeed =
+    found !== undefined &&
+    rest.length > 0 &&
+    (hasArticle || (found.form === "base" && found.verb.isOfWork && !found.verb.isNounToo));
+  return [isDeed ? found.verb.gerund : first, ...rest].join(" ");
+}
+
+function cut(words: string[]): string[] | undefined {
+  const ends = words.flatMap((word, at) => {
+    const isEnd = JOINS.has(word.toLowerCase()) || /[,;/]$/u.test(words[at - 1] ?? "");
+    return isEnd && at >= FEWEST_WORDS && at <= MOST_WORDS ? [at] : [];
+  });
+  const kept = words.slice(0, ends[0] ?? 0);
+  while (NO_END.has(kept.at(-1)?.toLowerCase() ?? "")) kept.pop();
+  return kept.length >= FEWEST_WORDS ? kept : undefined;
+}
