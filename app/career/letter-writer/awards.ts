@@ -1,5 +1,6 @@
 import { anyOf } from "~/pattern";
 import { isBlank, type Profile } from "../profile.schema";
+import { contentStems } from "../nlp/stem";
 import { calmCapitals, calmName } from "../writer/casing";
 import { isTitleWord } from "../job-advert/vocabulary/title-words";
 import { rolesOf } from "../writer/roles";
@@ -40,10 +41,20 @@ export function planAwards(profile: Profile): Item[] {
       }),
     ),
   );
-  return [...own, ...ofPosts]
-    .toSorted((a, b) => b.year - a.year)
+  return withoutSame([...own, ...ofPosts].toSorted((a, b) => b.year - a.year))
     .slice(0, MOST_AWARDS)
     .map(({ text, sourceIds }) => ({ text, sourceIds }));
+}
+/** An honour that stands in two places of a resume is one: the longer words tell more. */
+function withoutSame<One extends { text: string }>(all: One[]): One[] {
+  const wordsOfAll = all.map(({ text }) => new Set(contentStems(text)));
+  return all.filter((_, at) => {
+    const own = [...(wordsOfAll[at] ?? [])];
+    return !wordsOfAll.some(
+      (other, place) =>
+        place !== at && own.every((word) => other.has(word)) && (other.size > own.length || place < at),
+    );
+  });
 }
 const MOST_AWARDS = 2;
 const MOST_WORDS = 14;

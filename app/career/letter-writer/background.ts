@@ -1,5 +1,6 @@
 import type { LetterPlan, PlannedPaper, ProofLine } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
+import { knownNamesIn } from "../writer/known-names";
 import type { Phrases, Topic } from "./phrases";
 
 /** What is told only in a short letter. */
@@ -17,6 +18,14 @@ export function writeBackground(
 ): Item[] {
   const { post, studies, askedPapers, otherPapers, proofs, skills, tools } = plan;
   const isOpen = (topic: Topic) => !answered.has(topic);
+  // In English programs and products are used, whatever the advert calls them.
+  const isProduct = (line: ProofLine) => isShortName(line) && knownNamesIn(line.text).length > 0;
+  const byName = phrases.deeds
+    ? {
+        tools: [...tools, ...skills].filter(isProduct),
+        skills: [...tools, ...skills].filter((line) => !isProduct(line) && isShortName(line)),
+      }
+    : { tools, skills };
   const room = extras.has("papers") ? Math.max(0, MOST_PAPERS - askedPapers.length) : 0;
   // Papers that nobody asked for say little, many of them nothing.
   const papers = isOpen("papers") ? [...askedPapers, ...otherPapers.slice(0, room)] : [];
@@ -28,16 +37,16 @@ export function writeBackground(
   const allSpoken = isBare && /^english(?: \([^()]*\))?$/i.test(named[0]?.text ?? "") ? [] : named;
   // In a country of many languages they are a part of any answer, and a few words.
   const spoken = isOpen("languages") ? allSpoken : [];
-  const isMore = studies.some(({ state }) => state === "finished");
+  const isMore = !phrases.deeds && studies.some(({ state }) => state === "finished");
   return [
     ...(isOpen("years") ? writeYears(plan, phrases, holds) : []),
     ...(post && isOpen("study") ? writeStudies(plan, phrases, holds) : []),
     ...writePapers(papers, phrases, isMore, holds),
     ...(isOpen("skills")
       ? [
-          ...heldOf(phrases.deeds ? [] : tools, (lines) => phrases.tools(lines.map(textOf)), holds),
+          ...heldOf(byName.tools, (lines) => phrases.tools(lines.map(textOf)), holds),
           ...heldOf(
-            phrases.deeds ? [...tools, ...skills] : skills,
+            byName.skills,
             (lines) => (phrases.deeds ? phrases.otherSkills : phrases.skills)(lines.map(textOf)),
             holds,
           ),
@@ -60,6 +69,13 @@ export function writeBackground(
 }
 
 const MOST_PAPERS = 3;
+
+/** "Bank reconciliation", but not "Forecasts per hospital every quarter". */
+function isShortName({ text }: ProofLine): boolean {
+  const names = text.replace(/\s*\([^()]*\)/gu, "").split(", ");
+  return !text.includes(":") && names.every((name) => name.split(" ").length <= MOST_NAME_WORDS);
+}
+const MOST_NAME_WORDS = 4;
 
 /** Memberships, certificates that are held, and those under way, in a sentence each. */
 export function writePapers(papers: PlannedPaper[], phrases: Phrases, isMore: boolean, holds: Holds): Item[] {

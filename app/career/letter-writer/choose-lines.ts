@@ -24,9 +24,9 @@ const MOST_IN_PART = 0.8;
 const MOST_RELATED = 0.75;
 const SHARES_WORDS = 0.15;
 /** So likely a line answers a demand that the letter may name it before the line. */
-const SURE = 0.66;
+const SURE = 0.8;
 /** So likely a line stands beside the one that answers the demand better. */
-const SURE_BESIDE = 0.66;
+const SURE_BESIDE = 0.8;
 /** The second best line for a demand is told where there is room. */
 const SECOND = 0.4;
 

@@ -1,5 +1,6 @@
 import { writePapers, writeStudies } from "./background";
 import { postsInEnglish } from "./english-experience";
+import { knownNamesIn } from "../writer/known-names";
 import type { LetterPlan, PlannedHeading, PlannedPaper } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
 import { printItem, type ListItem } from "./list-items";
@@ -110,14 +111,16 @@ export function besideTheList(
   };
 }
 
+/** Programs and products behind what asks for them; a skill that is only named proves nothing more than its name. */
 function skillAnswers(plan: LetterPlan, { phrases, holds }: Answering): Answer[] {
-  const all = [...plan.tools, ...plan.skills];
-  const { headed } = underHeadings(all, headingsIn(plan, plan.headings.skills), hasSameWords);
+  const named = [...plan.tools, ...plan.skills].filter(({ text }) => knownNamesIn(text).length > 0);
+  const { headed } = underHeadings(named, headingsIn(plan, plan.headings.skills), hasSameWords);
   return headed.flatMap(({ label, at, ones }) => {
-    const names = ones.map(({ text }) => text.replace(/[\s.;,]+$/u, ""));
-    const text = phrases.otherSkills(names);
+    const text = phrases.tools(ones.map((one) => one.text.replace(/[\s.;,]+$/u, "")));
     const sourceIds = ones.flatMap((one) => one.sourceIds);
-    return behindFirst([label], { topic: "skills", at, text, sourceIds }, holds);
+    return behindFirst([label], { topic: "skills", at, text, sourceIds }, holds).filter(
+      ({ lead }) => lead !== undefined,
+    );
   });
 }
 

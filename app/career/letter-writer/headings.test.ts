@@ -93,7 +93,7 @@ test("papers and work that answer one demand are one item, and a skill that repe
       /^Triage and emergency care: My certificates include Emergency care and triage course .*2023/,
     ),
   );
-  expect(items).toContain("Computer literate: My skills include Microsoft Word and PowerPoint.");
+  expect(items).toContain("Computer literate: I use Microsoft Word and PowerPoint.");
   expect(items).not.toContainEqual(expect.stringMatching(/^Phlebotomy:/));
 });
 

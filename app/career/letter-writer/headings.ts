@@ -71,7 +71,7 @@ export function headingsOf(
     skills: asked.flatMap(skillHeading),
     papers: asked.flatMap(({ text, isPaper, sourceIds, nearIds = [], related = [] }, at) => {
       // A part of the words of some work is no answer by a paper.
-      const answers = [...sourceIds, ...(isPaper ? nearIds : [])].filter((id) =>
+      const answers = [...sourceIds, ...(isPaper && degreesIn(text).length > 0 ? nearIds : [])].filter((id) =>
         id.startsWith("certificates."),
       );
       // "RN/RM" is answered by both.

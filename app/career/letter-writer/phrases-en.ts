@@ -127,8 +127,8 @@ export const EN: Phrases = {
   },
   proofs: [
     "What you ask for, and what I bring:",
-    "To what your advert asks for, these are my answers:",
-    "Here is what I bring to the points of your advert:",
+    "Here is what I bring to what you ask for:",
+    "On the points of your advert:",
   ],
   otherProofs: ["To the other points of your advert:", "What else you ask for, and what I bring:"],
   nearProofs: ["What I bring to the points of your advert:", "To the points of your advert:"],
@@ -206,7 +206,7 @@ export const EN: Phrases = {
   papersOpen: (names) => `I am working towards ${listed(names, "and")}.`,
   skills: (names) => `My skills also include ${listed(names, "and")}.`,
   otherSkills: (names) => `My skills include ${listed(names, "and")}.`,
-  tools: (names) => `I also use ${listed(names, "and")}.`,
+  tools: (names) => `I use ${listed(names, "and")}.`,
   speak: (languages) => `I speak ${listed(languages, "and")}.`,
   service: {
     discharged: (year) => `I completed my NYSC service${year && ` in ${year}`}.`,

@@ -2,6 +2,7 @@ import type { LetterPlan, ProofLine } from "./letter-plan";
 import { isOfPost, isSpoken } from "./line-text";
 import { leadsFor } from "./list-items";
 import { isSentenceLine } from "./other-work";
+import { HAS_NUMBER } from "./tellable-lines";
 import { isTerm } from "./terms";
 
 /** So many lines are a letter without those of another trade. */
@@ -22,15 +23,16 @@ export function tellingProofs(
 }
 
 /**
- * Where the lines of an English letter stand: behind what the advert asks, in the list, and the others with their posts. What is no sentence is left to the
- * resume; terms such as "Notice: one month" have a name of their own.
+ * Where the lines of an English letter stand: behind what the advert asks, in the list, and the others with their posts. What is no sentence stands in the
+ * list where it has a figure, and is else left to the resume; terms such as "Notice: one month" have a name of their own.
  */
 export function placesOf(
   lines: ProofLine[],
   { advertLanguage }: LetterPlan,
 ): { inList: ProofLine[]; inProse: ProofLine[] } {
   const isOfAdvert = advertLanguage === "en";
-  const isAnswer = (line: ProofLine) => isOfAdvert && isSpoken(line) && leadsFor(line).length > 0;
+  const isAnswer = (line: ProofLine) =>
+    isOfAdvert && (isSpoken(line) || isMeasure(line)) && leadsFor(line).length > 0;
   const withoutLabel = ({ label: _label, ...line }: ProofLine) => line;
   const terms = lines.filter(({ text }) => isTerm(text)).map(withoutLabel);
   const work = lines.filter(({ text }) => !isTerm(text));
@@ -38,4 +40,9 @@ export function placesOf(
     inList: [...work.filter(isAnswer), ...terms],
     inProse: work.filter((line) => !isAnswer(line) && isSentenceLine(line)),
   };
+}
+
+/** "Labour ward of 22 beds and 17 midwives": no sentence, and a figure that speaks of what is asked. */
+function isMeasure({ text, reach = 0 }: ProofLine): boolean {
+  return reach >= LITTLE && HAS_NUMBER.test(text);
 }

@@ -19,6 +19,7 @@ import { isLanguage } from "./language-names";
 import { IS_TRAINING } from "./line-text";
 import { listOwnSections } from "./own-sections";
 import { namesRole } from "./role-names";
+import { withoutOwnLabel } from "./own-label";
 import { listSummaryLines } from "./summary-lines";
 import { IS_LABELLED, isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
 import type { TellableLine } from "./tellable-line";
@@ -63,7 +64,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
     const toLines = (texts: string[]) => toVerbLines(texts, isCurrent, isOfDeeds);
     const lines = toLines(
       bullets.map(({ text }) =>
-        withSubject(withoutServiceLabel(withoutBadLuck(tidyBullet(text, isCurrent))), text),
+        withSubject(withoutServiceLabel(withoutBadLuck(tidyBullet(withoutOwnLabel(text), isCurrent))), text),
       ),
     );
     const deeds = lines.flatMap((line, at) =>

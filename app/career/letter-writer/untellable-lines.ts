@@ -17,6 +17,7 @@ export function isUntellable(text: string): boolean {
     IS_HEADING.test(text) ||
     HAS_LABELS.test(text) ||
     IS_PRIVATE.test(text) ||
+    OF_REFEREES.test(text) ||
     IS_CUT.test(text) ||
     isPidgin(text) ||
     headsList(text)
@@ -118,6 +119,9 @@ const IS_PERIOD = new RegExp(
 /** "Catholic. Lawn tennis." */
 const IS_PRIVATE =
   /^(?:(?:roman )?catholic|christian(?:ity)?|muslim|islam|single|married|widow\p{L}*)(?:$|[.,;])/iu;
+
+/** "References are available on request" */
+const OF_REFEREES = /^(?:references?|referees?)\b.{0,30}\b(?:request|available)/iu;
 
 /** "SKILL: Excel, Corel Draw": a list of another section that stands among the lines of a post. */
 function headsList(text: string): boolean {

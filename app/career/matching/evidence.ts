@@ -12,7 +12,7 @@ export function evidenceFor({ text, kind }: Pick<Demand, "text" | "kind">, facts
   const isPaper = kind === "certificate" || kind === "licence";
   let best: Evidence = { strength: 0 };
   for (const { part, wanted } of wantedOf(text)) {
-    const own = kind === "certificate" ? wanted.filter((concept) => !OF_EVERY_PAPER.has(concept)) : [];
+    const own = isPaper ? wanted.filter((concept) => !OF_EVERY_PAPER.has(concept)) : [];
     // "One of Power BI or Looker" is not answered by one sales girl, "A/B testing" not by a licence of class B.
     const telling = wanted.filter((concept) => concept.length > 1 && !COUNTS.has(concept));
     const levels = isPaper ? levelsIn(part) : [];

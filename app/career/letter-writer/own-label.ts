@@ -1,0 +1,25 @@
+import { capitalFirst, lowerFirst } from "../writer/casing";
+import { leadingVerb } from "../writer/verbs";
+import { asResult } from "./result-lines";
+
+/** "Cash handling", "Hire, train & roster": what a resume sets before its own lines. */
+const LABELLED = /^(?<label>\p{L}[\p{L} &/,'’-]{1,40}):\s+(?<rest>\S.*)$/su;
+const MOST_WORDS = 5;
+
+/**
+ * A line without the label that its resume sets before it: "People: trained six stewards" → "Trained six stewards"; of what changed the label is the subject:
+ * "Food cost: from 44% to 33%" → "Food cost from 44% to 33%". Where the rest is no sentence the line stays as it is.
+ */
+export function withoutOwnLabel(line: string): string {
+  const { label = "", rest = "" } = LABELLED.exec(line)?.groups ?? {};
+  if (label === "" || label.split(" ").length > MOST_WORDS) return line;
+  const whole = `${label} ${lowerFirst(rest)}`;
+  if (
+    /^(?:up|down|from|cut|reduced|raised|moved|went|rose|fell|increased|improved)\b/iu.test(rest) &&
+    asResult(whole)
+  )
+    return whole;
+  // "Tools: Excel, Power BI" is a list.
+  const found = /^\S+[,;]/.test(rest) ? undefined : leadingVerb(rest);
+  return found !== undefined && found.form !== "participle" ? capitalFirst(rest) : line;
+}
