@@ -16,7 +16,7 @@ const ENOUGH = 3;
 const IS_SENTENCE =
   /^(?:[Ii]|[Mm]y|[Aa]m|[Hh]ave|[Hh]as|[Cc]an|[Aa]ble to|[Aa]bility to) \p{Ll}|^(?:\S+ ){14}|\. \p{Lu}/u;
 /** What a page or a split left of a skill. */
-const SAYS_NOTHING = /^(?:work(?:ing)?|skills?|others?|etc|good|very good|and|so on)\.?$/iu;
+const IS_REMNANT = /^(?:work(?:ing)?|skills?|others?|etc|good|very good|and|so on)\.?$/iu;
 /** A skill that is as near as this to what is asked is listed beside it. */
 const SAME_SKILL = 0.25;
 
@@ -33,7 +33,7 @@ export function chooseSkills(
     .map((line) => ({ ...line, text: asNoun(line.text) }))
     .filter(
       ({ text }) =>
-        !IS_SENTENCE.test(text) && !SAYS_NOTHING.test(text) && !isQuality({ text, kind: "skill" }),
+        !IS_SENTENCE.test(text) && !IS_REMNANT.test(text) && !isQuality({ text, kind: "skill" }),
     );
   const isPrinted = ({ text }: { text: string }) =>
     printed.some((line) => ` ${foldText(line)} `.includes(` ${foldText(text)} `));

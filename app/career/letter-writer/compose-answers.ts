@@ -37,10 +37,10 @@ export function composeAnswers(
   const areAnswers = items.some(isAnswer);
   // One answer alone is no list.
   const isList = items.length > 1 || particulars.length > 0;
-  const told = new Set(answers.flatMap(({ sourceIds }) => sourceIds));
-  const toldOfAll = everybody.filter(({ sourceIds }) => sourceIds.every((id) => told.has(id)));
+  const listedIds = new Set(answers.flatMap(({ sourceIds }) => sourceIds));
+  const listedOfAll = everybody.filter(({ sourceIds }) => sourceIds.every((id) => listedIds.has(id)));
   const answered = new Set<Topic>([
-    ...[...toldOfAll, ...stated]
+    ...[...listedOfAll, ...stated]
       .map(({ topic }) => topic)
       .filter((topic) => topic !== "skills" && topic !== "papers"),
     ...(who.isStudyNamed ? (["study"] as const) : []),
@@ -78,7 +78,7 @@ export function composeAnswers(
       // The list has named the posts by their years.
       ...(answered.has("years") ? [] : writeEarlier(plan, parts, { phrases, language, holds })),
       ...writeBackground(
-        { ...plan, ...besideTheList(plan, toldOfAll) },
+        { ...plan, ...besideTheList(plan, listedOfAll) },
         { phrases, holds, extras: parts.extras, answered },
       ),
       ...awardsOf(plan).filter(holds),

@@ -88,10 +88,10 @@ function yearsAnswer(plan: LetterPlan, { phrases, holds, who }: Answering): Answ
 }
 
 function paperAnswers(plan: LetterPlan, { phrases, holds }: Answering): Answer[] {
-  const told = (papers: PlannedPaper[]) => joined(writePapers(papers, phrases, false, holds));
+  const sentencesOf = (papers: PlannedPaper[]) => joined(writePapers(papers, phrases, false, holds));
   const { headed } = underHeadings(plan.askedPapers, headingsIn(plan, plan.headings.papers), startsLike);
   const behindAsked = headed.flatMap(({ label, at, ones }) =>
-    behindFirst([label], { topic: "papers", at, ...told(ones) }, holds),
+    behindFirst([label], { topic: "papers", at, ...sentencesOf(ones) }, holds),
   );
   // Papers under words that claim more stand in the background, and so do those that nothing asks for by name.
   return behindAsked.filter(({ lead }) => lead !== undefined);

@@ -15,10 +15,10 @@ const A_YEAR = 12;
 export function whoOneIs(plan: LetterPlan, holds: Holds): WhoOneIs {
   const { about, studies, experience, years, post } = plan;
   if (about && holds(about)) return { sentence: about, isStudyNamed: false, areYearsNamed: true };
-  const told = studies.filter(({ state }) => state !== "stopped");
-  const [study] = told;
+  const open = studies.filter(({ state }) => state !== "stopped");
+  const [study] = open;
   // Several studies stand together in the list, of these the first is named.
-  const isAlone = told.length === 1;
+  const isAlone = open.length === 1;
   const named = post && study?.state === "finished" && study.degree ? partOf(study, isAlone) : undefined;
   const length = lengthOf(experience, years);
   const both =
