@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { SupportEnvironment } from "../app/browser/support/environment";
+import { fetchAs } from "../app/browser/support/fetch-as";
 import type { OutboxStorage } from "../app/browser/support/outbox";
 import { connectSocket } from "../app/browser/support/socket";
 import type { SupportMessage } from "../app/browser/support/thread";
@@ -54,6 +55,8 @@ type Wish = {
   store?: OutboxStorage;
   conversation?: { id: string; person: string };
   isCut?: () => boolean;
+  /** Whose session the browser has, when it is not the member's any more. */
+  session?: () => Member | undefined;
 };
 
 // The client's waits of seconds, twenty-five times faster.
@@ -67,8 +70,10 @@ export function testGround({
   store = memoryStore(),
   conversation,
   isCut = () => false,
+  session = () => member,
 }: Wish): SupportEnvironment & { heard: SupportMessage[][] } {
   const headers = { cookie: member.cookie, origin: house.url };
+  const whoSends = () => ({ cookie: session()?.cookie ?? "" });
   const own = conversation ? `/api/admin/support/${conversation.id}` : "/api/support";
   const heard: SupportMessage[][] = [];
   return {
@@ -82,13 +87,14 @@ export function testGround({
       status: "/api/support/status",
     },
     store,
-    fetch: (path, init) =>
+    fetch: fetchAs(member.id, (path, init) =>
       isCut()
         ? Promise.reject(new TypeError("no network"))
         : fetch(`${url}${String(path)}`, {
             ...init,
-            headers: { ...headers, ...(init?.headers as Record<string, string> | undefined) },
+            headers: { ...headers, ...whoSends(), ...(init?.headers as Record<string, string>) },
           }),
+    ),
     pause(ms) {
       let wake = () => undefined as void;
       const over = new Promise<void>((done) => {

@@ -194,3 +194,24 @@ test("what the server refuses stays with its reason and holds up nobody behind i
     "Message Too Long: Please keep your message under 2000 characters.",
   ]);
 });
+
+test("a page that stayed open sends nothing into the conversation of who signed in after it, and goes on when its own person is back", async () => {
+  const [ada, obi] = [makeSupportUser(house), makeSupportUser(house)];
+  let signedIn: Member | undefined = obi;
+  const ground = testGround({ member: ada, house, session: () => signedIn });
+  const line = openConnection(ground);
+  await line.open();
+  line.send("for the eyes of support");
+  await until(() => line.isSignedOut && line.sending === "");
+  signedIn = undefined;
+  line.wake();
+  await until(() => line.sending === "");
+  expect([textsOf(ada), textsOf(obi)]).toEqual([[], []]);
+  expect(line.listPending().map(({ failed }) => failed)).toEqual([undefined]);
+  signedIn = ada;
+  line.wake();
+  await until(() => line.listPending().length === 0);
+  expect([textsOf(ada), textsOf(obi)]).toEqual([["for the eyes of support"], []]);
+  expect([line.isSignedOut, line.isLoaded]).toEqual([false, true]);
+  line.close();
+});

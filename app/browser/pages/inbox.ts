@@ -4,7 +4,7 @@ import { setUpPage } from "~/browser/page-setup";
 import { createBrowserEnvironment } from "~/browser/support/browser-environment";
 import { createMessageList } from "~/browser/support/message-list";
 import { createComposer } from "~/browser/support/composer";
-import { openConnection } from "~/browser/support/connection";
+import { openConnection, type SupportConnection } from "~/browser/support/connection";
 import type { SocketHandlers } from "~/browser/support/environment";
 import { throttle } from "~/browser/throttle";
 
@@ -56,12 +56,7 @@ function openThread(
   const messageList = createMessageList(connection, "support", name);
   composer.text.value = draft;
   update = () => {
-    const statusText = connection.isOffline
-      ? "Offline. What you write is kept and sent later."
-      : [
-          ...(connection.isTyping ? [`${name} is typing …`] : []),
-          ...(connection.others.length > 0 ? [`${connection.others.join(" and ")} here too.`] : []),
-        ].join(" ");
+    const statusText = describeThread(connection, name);
     if (statusLine.textContent !== statusText) statusLine.textContent = statusText;
     messageList.draw();
   };
@@ -77,6 +72,18 @@ function openThread(
   for (const event of ["online", "focus"]) addEventListener(event, () => connection.wake());
   onActivity(markSeenIfAttended);
   void connection.open();
+}
+
+function describeThread(
+  { isSignedOut, isOffline, isTyping, others }: SupportConnection,
+  name: string,
+): string {
+  if (isSignedOut) return "You are signed out. Sign in again; what you wrote is kept here.";
+  if (isOffline) return "Offline. What you write is kept and sent later.";
+  return [
+    ...(isTyping ? [`${name} is typing …`] : []),
+    ...(others.length > 0 ? [`${others.join(" and ")} here too.`] : []),
+  ].join(" ");
 }
 
 // The server renders the queue. An event fetches it again.

@@ -4,6 +4,7 @@ import { createBrowserEnvironment } from "~/browser/support/browser-environment"
 import { createMessageList } from "~/browser/support/message-list";
 import { createComposer } from "~/browser/support/composer";
 import { openConnection } from "~/browser/support/connection";
+import { fetchAs } from "~/browser/support/fetch-as";
 import { isAttended, onActivity } from "~/browser/attention";
 import { notifyOnce } from "~/browser/support/reply-notification";
 import type { SupportMessage } from "~/browser/support/thread";
@@ -19,6 +20,7 @@ const link = document.querySelector<HTMLAnchorElement>(".support a");
 const place = document.querySelector<HTMLElement>("[data-support-page]");
 const owner = link?.dataset.userId ?? place?.dataset.supportPage ?? "";
 const TYPING_MS = 3000;
+const send = fetchAs(owner);
 // An open chat that nobody looks at does not count as read, so its answers are mailed.
 const isShown = () => isAttended() && (place !== null || (dialog?.open ?? false));
 
@@ -101,7 +103,7 @@ function createParts(): HTMLElement[] {
     allowsImages: true,
     draft: openTextDraft("support"),
     send: (text, image) => void connection.send(text, image),
-    onTyping: throttle(() => void fetch("/api/support/typing", { method: "POST" }).catch(() => 0), TYPING_MS),
+    onTyping: throttle(() => void send("/api/support/typing", { method: "POST" }).catch(() => 0), TYPING_MS),
   });
   const messageList = createMessageList(connection, "user", "Support");
   const invitation = createElement("p", {}, INVITATION);

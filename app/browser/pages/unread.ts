@@ -1,3 +1,4 @@
+import { fetchAs } from "~/browser/support/fetch-as";
 import { notifyOnce } from "~/browser/support/reply-notification";
 import { markUnread } from "~/browser/support/unread-mark";
 
@@ -13,9 +14,10 @@ const PERSON_TEXT = { title: "Support answered you", body: "Open the chat to rea
 /** Asks this address again and again what is unread, and shows it. One small answer each time. */
 export function watch(path: string, { owner, notifications }: { owner: string; notifications: boolean }) {
   const isAgent = path.startsWith("/api/admin");
+  const ask = fetchAs(owner);
   const check = async () => {
     try {
-      const answer = await fetch(path, { headers: { accept: "application/json" } });
+      const answer = await ask(path, { headers: { accept: "application/json" } });
       if (answer.status === 401 || answer.status === 403) clearInterval(timer); // signed out: the next page says so
       if (!answer.ok) return;
       const { unread, newest } = (await answer.json()) as { unread: number; newest: number }; // our own server's format

@@ -1,4 +1,5 @@
 import type { SupportEnvironment } from "./environment";
+import { fetchAs } from "./fetch-as";
 
 type EnvironmentOptions = Pick<
   SupportEnvironment,
@@ -19,7 +20,7 @@ export function createBrowserEnvironment({
   return {
     ...options,
     store: localStorage,
-    fetch: (input, init) => fetch(input, init),
+    fetch: fetchAs(userId),
     page: () => location.pathname,
     isHidden: () => document.hidden,
     pause(ms) {

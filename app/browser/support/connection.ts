@@ -45,24 +45,20 @@ export function openConnection(environment: SupportEnvironment) {
       environment.onChange();
     },
     /** Opens the socket, starts polling, and sends the messages left in the outbox. */
-    async open() {
-      if (isOpen) return;
-      isOpen = true;
-      void sender.flush();
-      void poll();
-      const close = await environment.connect(handlers);
-      if (isOpen) disconnect = close;
-      else close();
+    open() {
+      isWanted = true;
+      return start();
     },
     close() {
-      isOpen = false;
-      disconnect();
-      disconnect = () => undefined;
-      connection.wake();
+      isWanted = false;
+      stop();
     },
-    /** Ends all waiting, because the network returned or the page became visible. */
+    /** Ends all waiting, because the network returned or the page became visible. Starts again after a sign-in on another page. */
     wake() {
-      for (const wake of wakers) wake();
+      endWaits();
+      if (!connection.isSignedOut) return;
+      if (isWanted) void start();
+      else void sender.flush();
     },
     sendWaiting: () => sender.flush(),
     catchUp: () => catchUp(),
@@ -84,8 +80,19 @@ export function openConnection(environment: SupportEnvironment) {
     },
   };
 
-  const sender: Sender = createSender(environment, { state: connection, sleep, onStored: receiveStored });
+  const sender: Sender = createSender(environment, {
+    state: connection,
+    sleep,
+    readUpTo: () =>
+      environment.side === "support" && baseSequence !== undefined
+        ? contiguousUpTo(connection.messages, baseSequence)
+        : undefined,
+    onStored: receiveStored,
+    onSignedOut: endSession,
+  });
+  let isWanted = false; // somebody opened it
   let isOpen = false;
+  let polls = 0;
   let disconnect = () => undefined as void;
   let baseSequence: number | undefined;
   let readInProgress: Promise<boolean> | undefined;
@@ -122,6 +129,35 @@ export function openConnection(environment: SupportEnvironment) {
     },
   };
 
+  async function start() {
+    if (isOpen) return;
+    isOpen = true;
+    polls += 1;
+    void sender.flush();
+    void poll(polls);
+    const close = await environment.connect(handlers);
+    if (isOpen) disconnect = close;
+    else close();
+  }
+
+  function stop() {
+    isOpen = false;
+    disconnect();
+    disconnect = () => undefined;
+    endWaits();
+  }
+
+  // Polling stops until the page is looked at again.
+  function endSession() {
+    connection.isSignedOut = true;
+    stop();
+    environment.onChange();
+  }
+
+  function endWaits() {
+    for (const wake of wakers) wake();
+  }
+
   // Each event shows it for some seconds, unless a newer one came.
   async function showTyping(event: number) {
     connection.isTyping = true;
@@ -145,6 +181,7 @@ export function openConnection(environment: SupportEnvironment) {
   }
 
   function receiveStored(message: SupportMessage) {
+    connection.isSignedOut = false;
     if (
       baseSequence !== undefined &&
       message.sequence > contiguousUpTo(connection.messages, baseSequence) + 1
@@ -200,8 +237,9 @@ export function openConnection(environment: SupportEnvironment) {
     }
   }
 
-  async function poll() {
-    for (let idlePolls = 0; isOpen;) {
+  // A poll that was stopped and still waits ends when the next one has begun.
+  async function poll(own: number) {
+    for (let idlePolls = 0; isOpen && own === polls;) {
       const before = connection.messages.length;
       if (!environment.isHidden()) await Promise.all([catchUp(), readStatus()]);
       idlePolls = connection.isConnected || connection.messages.length > before ? 0 : idlePolls + 1;
@@ -219,11 +257,9 @@ export function openConnection(environment: SupportEnvironment) {
       headers: { accept: "application/json" },
       signal: AbortSignal.timeout(15_000),
     });
-    if (answer.status === 401 || answer.status === 403) {
-      connection.isSignedOut = true;
-      connection.close(); // the session has ended, so polling stops
-    }
+    if (answer.status === 401 || answer.status === 403) endSession();
     if (!answer.ok) throw new Error(String(answer.status));
+    connection.isSignedOut = false;
     return (await answer.json()) as Answer; // our own server's format
   }
 

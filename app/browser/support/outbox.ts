@@ -6,6 +6,8 @@ export type OutboxEntry = {
   writtenAt: number; // compared only with other times of this browser
   attempts: number;
   hasImage: boolean;
+  /** Of an agent's answer: the newest message that they had read. */
+  upTo?: number;
   /** Why it waits for a tap: the server's reason, or an empty text after network failures. */
   failed?: { reason: string; isExhausted: boolean };
 };
@@ -27,13 +29,13 @@ export function openOutbox(store: OutboxStorage, owner: string) {
       );
       return keys.sort().flatMap((key) => parseEntry(store.getItem(key)));
     },
-    add(written: Pick<OutboxEntry, "clientMessageId" | "text" | "page" | "hasImage">, now: number) {
+    add(written: Pick<OutboxEntry, "clientMessageId" | "text" | "page" | "hasImage" | "upTo">, now: number) {
       const last = outbox.list().at(-1)?.writtenAt ?? 0;
       // Two entries of one millisecond stay in order.
       store.setItem(...toItem({ ...written, writtenAt: Math.max(now * 1000, last + 1), attempts: 0 }));
     },
     /** Updates an entry. An entry that was sent and removed meanwhile is not added again. */
-    update(entry: OutboxEntry, update: Partial<Pick<OutboxEntry, "attempts" | "failed">>) {
+    update(entry: OutboxEntry, update: Partial<Pick<OutboxEntry, "attempts" | "failed" | "upTo">>) {
       if (store.getItem(keyOf(entry)) !== null) store.setItem(...toItem({ ...entry, ...update }));
     },
     remove(entry: OutboxEntry) {

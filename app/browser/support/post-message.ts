@@ -1,11 +1,12 @@
 import type { OutboxEntry } from "./outbox";
 import type { SupportMessage } from "./thread";
 
-/** The result of one attempt to send: stored (now or earlier), refused, to be retried later, or no answer. */
+/** The result of one attempt to send: stored (now or earlier), refused, to be retried later, after signing in, or no answer. */
 type PostResult =
   | { kind: "stored"; message: SupportMessage }
   | { kind: "refused"; reason: string }
   | { kind: "later"; ms: number }
+  | { kind: "signedOut" }
   | { kind: "unreachable" };
 
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -23,6 +24,7 @@ export async function postMessage(
   body.set("message", entry.text);
   body.set("currentPage", entry.page);
   body.set("clientMessageId", entry.clientMessageId);
+  if (entry.upTo !== undefined) body.set("upTo", String(entry.upTo));
   if (image) body.set("image", image);
   try {
     const response = await fetch(paths.message, {
@@ -34,6 +36,7 @@ export async function postMessage(
     if (response.ok && reply.sent) return { kind: "stored", message: reply.sent };
     if (response.status === 429)
       return { kind: "later", ms: 1000 * Number(response.headers.get("retry-after") ?? 30) };
+    if (response.status === 401) return { kind: "signedOut" };
     if (response.status >= 500 || response.status === 408 || response.status === 425)
       return { kind: "unreachable" };
     return { kind: "refused", reason: [reply.title, reply.message].filter(Boolean).join(": ") };

@@ -8,14 +8,21 @@ import type { SupportMessage } from "./thread";
 type SenderOptions = {
   /** The part of the connection's state that the sender updates. */
   state: { sending: string; isOffline: boolean };
+  /** The session has ended. What is written waits until somebody has signed in. */
+  onSignedOut(): void;
   sleep(ms: number): Promise<void>;
+  /** The newest message that an agent has read; undefined on the user's side. */
+  readUpTo(): number | undefined;
   onStored(message: SupportMessage): void;
 };
 
 export type Sender = ReturnType<typeof createSender>;
 
 /** Sends the messages of the outbox one after the other, and retries them while the network is down. */
-export function createSender(environment: SupportEnvironment, { state, sleep, onStored }: SenderOptions) {
+export function createSender(
+  environment: SupportEnvironment,
+  { state, sleep, readUpTo, onStored, onSignedOut }: SenderOptions,
+) {
   const outbox = openOutbox(environment.store, environment.owner);
   const images = new Map<string, Blob>();
   let isFlushing = false;
@@ -26,7 +33,7 @@ export function createSender(environment: SupportEnvironment, { state, sleep, on
   function add(text: string, image?: Blob): string {
     const clientMessageId = crypto.randomUUID();
     outbox.add(
-      { clientMessageId, text, page: environment.page(), hasImage: image !== undefined },
+      { clientMessageId, text, page: environment.page(), hasImage: image !== undefined, upTo: readUpTo() },
       Date.now(),
     );
     if (image) images.set(clientMessageId, image);
@@ -37,7 +44,7 @@ export function createSender(environment: SupportEnvironment, { state, sleep, on
   function reset(clientMessageId: string) {
     for (const entry of outbox.list()) {
       if (entry.clientMessageId === clientMessageId || entry.failed?.isExhausted)
-        outbox.update(entry, { attempts: 0, failed: undefined });
+        outbox.update(entry, { attempts: 0, failed: undefined, upTo: readUpTo() });
     }
   }
 
@@ -64,6 +71,9 @@ export function createSender(environment: SupportEnvironment, { state, sleep, on
         onStored(result.message);
       } else if (result.kind === "refused") {
         outbox.update(head, { failed: { reason: result.reason, isExhausted: false } });
+      } else if (result.kind === "signedOut") {
+        onSignedOut();
+        break;
       } else {
         state.sending = "";
         environment.onChange();

@@ -8,7 +8,7 @@ import { isAllowed } from "~/features/accounts/permissions";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { days } from "~/time";
-import { findByReplyToken, findConversation } from "./conversations.server";
+import { findByReplyToken, findConversation, type Conversation } from "./conversations.server";
 import type { InboundMail } from "./inbound-mail.schema";
 import { parseAddress, isAutomatedMail, stripQuotedText } from "./mail-text";
 import { sendAgentAnswer, sendUserMessage } from "./messages.server";
@@ -64,7 +64,8 @@ export function receiveMail(mail: InboundMail, now = new Date()): InboundOutcome
       sendAgentAnswer(
         { userId: classification.agentId, address: "by mail" },
         target.conversation.id,
-        message,
+        // Who answers a mail has read what was mailed, and no more. A mail cannot be refused.
+        { ...message, upTo: readByMail(target.conversation), anyway: true },
         now,
       );
   }
@@ -115,6 +116,10 @@ export function deleteOldInboundMails(now = new Date()): number {
     .delete(inboundMails)
     .where(lte(inboundMails.createdAt, new Date(now.getTime() - INBOUND_RETENTION_MS)))
     .run().changes;
+}
+
+function readByMail({ seenBySupport, mailedToSupport }: Conversation): number {
+  return Math.max(seenBySupport, mailedToSupport);
 }
 
 type ReplyTarget = ReturnType<typeof findByReplyToken>;

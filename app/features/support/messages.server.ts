@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, min } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { conversations, supportMessages } from "~/db/schema";
 import { failPoint } from "~/failpoint.server";
@@ -31,7 +31,10 @@ const PAGE_SIZE = 100;
 export type NewAgentAnswer = {
   text: string;
   clientMessageId?: string;
+  /** The newest message that the agent had read. What came later still waits. Undefined: everything. */
   upTo?: number;
+  /** Also when another agent has answered since. */
+  anyway?: boolean;
   image?: ProcessedImage;
   channel?: "chat" | "mail";
 };
@@ -63,8 +66,8 @@ export function sendUserMessage(userId: string, message: NewUserMessage, now = n
 }
 
 /**
- * Stores an agent's answer and announces it. With `upTo`, the newest message that the agent had read, it is
- * refused when another agent has answered since (NEWER_ANSWER, 409). Throws NOT_FOUND.
+ * Stores an agent's answer and announces it. It answers what the agent had read (`upTo`), and is refused when another agent
+ * has answered since (NEWER_ANSWER, 409), unless it is to go `anyway`. Throws NOT_FOUND.
  */
 export function sendAgentAnswer(
   staff: Actor,
@@ -77,7 +80,8 @@ export function sendAgentAnswer(
       const conversation = getConversation(conversationId, tx);
       const existing = findStoredMessage(tx, conversation.id, "support", answer.clientMessageId);
       if (existing) return { conversation, message: existing, isNew: false };
-      if (answer.upTo !== undefined) rejectUnseenAnswers(tx, conversation, staff.userId, answer.upTo);
+      const readUpTo = answer.upTo ?? conversation.lastSequence;
+      if (!answer.anyway) rejectUnseenAnswers(tx, conversation, staff.userId, readUpTo);
       const waitedMs = conversation.waitingSince && now.getTime() - conversation.waitingSince.getTime();
       const timing =
         waitedMs === null
@@ -89,9 +93,16 @@ export function sendAgentAnswer(
         { ...answer, ...timing, sender: "support", authorId: staff.userId },
         now,
       );
-      const seenBySupport = Math.max(conversation.seenBySupport, answer.upTo ?? stored.sequence);
+      const seenBySupport = Math.max(
+        conversation.seenBySupport,
+        Math.min(readUpTo, conversation.lastSequence),
+      );
       tx.update(conversations)
-        .set({ waitingSince: null, assigneeId: conversation.assigneeId ?? staff.userId, seenBySupport })
+        .set({
+          waitingSince: findUnanswered(tx, conversation.id, readUpTo),
+          assigneeId: conversation.assigneeId ?? staff.userId,
+          seenBySupport,
+        })
         .where(eq(conversations.id, conversation.id))
         .run();
       recordAuditEvent(tx, staff, "support.answered", `support:${conversationId}`, {
@@ -145,6 +156,21 @@ export function listMessages(conversation: Conversation, { after, before }: Sequ
     last: conversation.lastSequence,
     seen: toSeenState(conversation),
   };
+}
+
+// What the user wrote after the agent had read: it is not answered yet.
+function findUnanswered(tx: Tx, conversationId: string, readUpTo: number): Date | null {
+  const later = and(
+    eq(supportMessages.conversationId, conversationId),
+    eq(supportMessages.sender, "user"),
+    gt(supportMessages.sequence, readUpTo),
+  );
+  const first = tx
+    .select({ at: min(supportMessages.createdAt) })
+    .from(supportMessages)
+    .where(later)
+    .get();
+  return first?.at ?? null;
 }
 
 function rejectUnseenAnswers(tx: Tx, conversation: Conversation, agentId: string, upTo: number) {

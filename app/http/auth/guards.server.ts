@@ -77,6 +77,8 @@ export function requireApiUser(request: Request, scope?: ApiScope): User {
   const secret = readBearer(request);
   const user = isApiKey(secret) ? requireKeyUser(secret, scope) : getCurrentUser(request);
   if (!user || !user.isActive) throw new Refusal("UNAUTHENTICATED", NOT_SIGNED_IN, 401);
+  if ((request.headers.get(PAGE_USER_HEADER) ?? user.id) !== user.id)
+    throw new Refusal("UNAUTHENTICATED", "Another account has signed in here meanwhile.", 401);
   if (!user.emailVerifiedAt)
     throw new Refusal("EMAIL_NOT_VERIFIED", "Please verify your email address to access this feature.", 403);
   // Automatic requests of an open page are not user activity.
@@ -84,6 +86,8 @@ export function requireApiUser(request: Request, scope?: ApiScope): User {
   return user;
 }
 
+// Whose page it is that asks, where a page says so.
+const PAGE_USER_HEADER = "x-oya-user";
 const NOT_SIGNED_IN =
   "You need to be logged in. Send an API key as Authorization: Bearer oya_…; you make keys in Settings.";
 

@@ -49,7 +49,8 @@ export async function submitSupportReply(
       text: message || IMAGE_ONLY_TEXT,
       clientMessageId,
       image,
-      upTo: form.fields.has("anyway") ? undefined : upTo,
+      upTo,
+      anyway: form.fields.has("anyway"),
     });
   });
 }
