@@ -3,6 +3,7 @@ import type { SupportEnvironment } from "../app/browser/support/environment";
 import { fetchAs } from "../app/browser/support/fetch-as";
 import type { OutboxStorage } from "../app/browser/support/outbox";
 import { connectSocket } from "../app/browser/support/socket";
+import type { PictureStore } from "../app/browser/support/picture-store";
 import type { SupportMessage } from "../app/browser/support/thread";
 import type { SharedServer } from "./pooled-server";
 
@@ -48,11 +49,22 @@ export function memoryStore(): OutboxStorage {
   };
 }
 
+/** The same for pictures. */
+export function memoryPictures(): PictureStore {
+  const kept = new Map<string, Blob>();
+  return {
+    save: async (key, picture) => void kept.set(key, picture),
+    get: async (key) => kept.get(key),
+    remove: async (key) => void kept.delete(key),
+  };
+}
+
 type Wish = {
   member: Member;
   house: SharedServer;
   url?: string;
   store?: OutboxStorage;
+  pictures?: PictureStore;
   conversation?: { id: string; person: string };
   isCut?: () => boolean;
   /** Whose session the browser has, when it is not the member's any more. */
@@ -68,6 +80,7 @@ export function testGround({
   house,
   url = house.url,
   store = memoryStore(),
+  pictures = memoryPictures(),
   conversation,
   isCut = () => false,
   session = () => member,
@@ -87,6 +100,7 @@ export function testGround({
       status: "/api/support/status",
     },
     store,
+    pictures,
     fetch: fetchAs(member.id, (path, init) =>
       isCut()
         ? Promise.reject(new TypeError("no network"))

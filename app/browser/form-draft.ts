@@ -1,5 +1,6 @@
 import { fieldsToRestore, clearDrafts, openDrafts, collectChanges, type FormDraft } from "./drafts";
 import { createElement } from "./element";
+import { deletePictures } from "./support/delete-pictures";
 import { listFields, readState, setValue } from "./form-fields";
 
 const AUTOSAVE_MS = 2000;
@@ -103,6 +104,7 @@ export function clearDraftsOnLogout() {
     if (!(target instanceof HTMLFormElement) || target.getAttribute("action") !== "/logout") return;
     isSignedOut = true;
     tryStorage(() => clearDrafts(localStorage));
+    deletePictures();
   });
 }
 

@@ -1,5 +1,6 @@
 import { createElement } from "~/browser/element";
 import { isAttended, onActivity } from "~/browser/attention";
+import { openTextDraft } from "~/browser/form-draft";
 import { setUpPage } from "~/browser/page-setup";
 import { createBrowserEnvironment } from "~/browser/support/browser-environment";
 import { createMessageList } from "~/browser/support/message-list";
@@ -46,15 +47,20 @@ function openThread(
     }),
   );
   const statusLine = createElement("p", { className: "hint", aria: { role: "status" } });
-  const draft = place.querySelector("textarea")?.value ?? "";
+  const chosenReply = place.querySelector("textarea")?.value ?? "";
   const composer = createComposer({
     label: "Your answer",
     allowsImages: true,
+    draft: openTextDraft(`answer:${id}`), // a note, an assignment and a reload leave the page
     send: (text, image) => void connection.send(text, image),
     onTyping: throttle(() => post(`${threadPath}/typing`), TYPING_MS),
   });
   const messageList = createMessageList(connection, "support", name);
-  composer.text.value = draft;
+  const addText = (more: string) => {
+    composer.text.value = [composer.text.value, more].filter(Boolean).join("\n");
+    composer.text.dispatchEvent(new Event("input")); // saves it
+  };
+  if (chosenReply && !composer.text.value.endsWith(chosenReply)) addText(chosenReply);
   update = () => {
     const statusText = describeThread(connection, name);
     if (statusLine.textContent !== statusText) statusLine.textContent = statusText;
@@ -66,7 +72,7 @@ function openThread(
     const reply = event.target instanceof HTMLElement ? event.target.dataset.reply : undefined;
     if (reply === undefined) return;
     event.preventDefault();
-    composer.text.value = [composer.text.value, reply].filter(Boolean).join("\n");
+    addText(reply);
     composer.text.focus();
   });
   for (const event of ["online", "focus"]) addEventListener(event, () => connection.wake());

@@ -1,5 +1,6 @@
 import type { SupportEnvironment } from "./environment";
 import { fetchAs } from "./fetch-as";
+import { openPictureStore, type PictureStore } from "./picture-store";
 
 type EnvironmentOptions = Pick<
   SupportEnvironment,
@@ -20,6 +21,7 @@ export function createBrowserEnvironment({
   return {
     ...options,
     store: localStorage,
+    pictures: isOwnDevice() ? openPictureStore((key) => localStorage.getItem(key) !== null) : NO_PICTURES,
     fetch: fetchAs(userId),
     page: () => location.pathname,
     isHidden: () => document.hidden,
@@ -40,4 +42,15 @@ export function createBrowserEnvironment({
       }
     },
   };
+}
+
+// On a shared device a picture does not outlive its page.
+const NO_PICTURES: PictureStore = {
+  save: () => Promise.resolve(),
+  get: () => Promise.resolve(undefined),
+  remove: () => Promise.resolve(),
+};
+
+function isOwnDevice(): boolean {
+  return document.documentElement.dataset.drafts !== undefined;
 }

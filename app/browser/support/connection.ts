@@ -62,6 +62,9 @@ export function openConnection(environment: SupportEnvironment) {
     },
     sendWaiting: () => sender.flush(),
     catchUp: () => catchUp(),
+    /** Whether there are messages before those that were read. */
+    hasEarlier: () => (baseSequence ?? 0) > 0,
+    loadEarlier: () => loadEarlier(),
     async markSeen() {
       const newest =
         connection.messages.findLast(({ messageType }) => messageType !== environment.side)?.sequence ?? 0;
@@ -235,6 +238,21 @@ export function openConnection(environment: SupportEnvironment) {
     } finally {
       environment.onChange();
     }
+  }
+
+  /** Reads the hundred messages before the first one. Nothing of it is new to anybody. */
+  async function loadEarlier() {
+    if (baseSequence === undefined) return;
+    const path = `${environment.paths.messages}?before=${baseSequence + 1}`;
+    try {
+      const { messages } = await getJson<MessagePage>(path);
+      connection.messages = mergeMessages(connection.messages, messages);
+      baseSequence = (messages[0]?.sequence ?? 1) - 1;
+      connection.isOffline = false;
+    } catch {
+      connection.isOffline = true;
+    }
+    environment.onChange();
   }
 
   // A poll that was stopped and still waits ends when the next one has begun.

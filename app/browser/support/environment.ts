@@ -1,4 +1,5 @@
 import type { OutboxStorage } from "./outbox";
+import type { PictureStore } from "./picture-store";
 import type { SeenMarks, SupportMessage } from "./thread";
 
 export type SupportStatus = { available: boolean; agentOnline: boolean };
@@ -17,6 +18,7 @@ export type SupportEnvironment = {
   side: "user" | "support";
   paths: { messages: string; message: string; seen: string; status: string };
   store: OutboxStorage;
+  pictures: PictureStore;
   fetch: typeof fetch;
   /** Opens the socket and passes its events to the handlers. The connection also works without it. */
   connect(handlers: SocketHandlers): Promise<() => void>;

@@ -5,6 +5,7 @@ import type { OutboxEntry } from "./outbox";
 import type { SupportMessage } from "./thread";
 
 const THUMBNAIL_SIZE = 320;
+const QUIET_MS = 1000;
 
 /**
  * A list of messages that `draw` updates. Existing elements stay, so that a screen reader announces only new
@@ -16,11 +17,28 @@ export function createMessageList(
   otherName: string,
 ) {
   const list = createElement("ol", { className: "chat" });
+  const earlier = createElement(
+    "button",
+    { type: "button", className: "button button-small", hidden: true, onclick: () => void showEarlier() },
+    "Earlier messages",
+  );
   const log = createElement(
     "div",
     { className: "support-log", tabIndex: 0, aria: { role: "log", label: "Messages", live: "polite" } },
+    earlier,
     list,
   );
+  // What one was reading stays where it is, and a screen reader is not read a hundred old messages.
+  const showEarlier = async () => {
+    earlier.disabled = true;
+    log.ariaLive = "off";
+    const belowTop = log.scrollHeight - log.scrollTop;
+    await connection.loadEarlier();
+    log.scrollTop = log.scrollHeight - belowTop;
+    earlier.disabled = false;
+    if (earlier.hidden) log.focus();
+    setTimeout(() => (log.ariaLive = "polite"), QUIET_MS);
+  };
   const rendered = new Map<string, { item: HTMLLIElement; mark: string }>();
   const update = () => {
     const reached = side === "user" ? connection.seen.bySupport : connection.seen.byPerson;
@@ -36,6 +54,7 @@ export function createMessageList(
         draw: () => renderPending(entry, connection),
       })),
     ];
+    earlier.hidden = !connection.hasEarlier();
     const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 80;
     let place: Element | null = list.firstElementChild;
     for (const { key, mark, draw } of wanted) {

@@ -23,6 +23,8 @@ export function openOutbox(store: OutboxStorage, owner: string) {
   const keyOf = ({ writtenAt, clientMessageId }: OutboxEntry) =>
     `${prefix}${String(writtenAt).padStart(20, "0")}:${clientMessageId}`;
   const outbox = {
+    /** Where an entry stands in the storage. */
+    keyOf,
     list(): OutboxEntry[] {
       const keys = Array.from({ length: store.length }, (_, n) => store.key(n) ?? "").filter((key) =>
         key.startsWith(prefix),
@@ -32,7 +34,9 @@ export function openOutbox(store: OutboxStorage, owner: string) {
     add(written: Pick<OutboxEntry, "clientMessageId" | "text" | "page" | "hasImage" | "upTo">, now: number) {
       const last = outbox.list().at(-1)?.writtenAt ?? 0;
       // Two entries of one millisecond stay in order.
-      store.setItem(...toItem({ ...written, writtenAt: Math.max(now * 1000, last + 1), attempts: 0 }));
+      const entry = { ...written, writtenAt: Math.max(now * 1000, last + 1), attempts: 0 };
+      store.setItem(...toItem(entry));
+      return entry;
     },
     /** Updates an entry. An entry that was sent and removed meanwhile is not added again. */
     update(entry: OutboxEntry, update: Partial<Pick<OutboxEntry, "attempts" | "failed" | "upTo">>) {

@@ -10,6 +10,7 @@ type PostResult =
   | { kind: "unreachable" };
 
 const REQUEST_TIMEOUT_MS = 15_000;
+const STORING_MS = 3000;
 const LOST_IMAGE_MESSAGE =
   "The picture was lost when the page was closed. Delete this message and attach it again.";
 
@@ -19,7 +20,11 @@ export async function postMessage(
   entry: OutboxEntry,
   image: Blob | undefined,
 ): Promise<PostResult> {
-  if (entry.hasImage && !image) return { kind: "refused", reason: LOST_IMAGE_MESSAGE };
+  if (entry.hasImage && !image)
+    // Written a moment ago on another page, its picture may not be stored yet.
+    return Math.abs(Date.now() * 1000 - entry.writtenAt) < STORING_MS * 1000
+      ? { kind: "later", ms: STORING_MS }
+      : { kind: "refused", reason: LOST_IMAGE_MESSAGE };
   const body = new FormData();
   body.set("message", entry.text);
   body.set("currentPage", entry.page);

@@ -32,11 +32,14 @@ export function createSender(
   /** Adds a message without sending it. Returns its id. */
   function add(text: string, image?: Blob): string {
     const clientMessageId = crypto.randomUUID();
-    outbox.add(
+    const entry = outbox.add(
       { clientMessageId, text, page: environment.page(), hasImage: image !== undefined, upTo: readUpTo() },
       Date.now(),
     );
-    if (image) images.set(clientMessageId, image);
+    if (image) {
+      images.set(clientMessageId, image);
+      void environment.pictures.save(outbox.keyOf(entry), image);
+    }
     return clientMessageId;
   }
 
@@ -49,12 +52,24 @@ export function createSender(
   }
 
   function remove(clientMessageId: string) {
-    for (const entry of outbox.list()) if (entry.clientMessageId === clientMessageId) outbox.remove(entry);
+    for (const entry of outbox.list()) if (entry.clientMessageId === clientMessageId) discard(entry);
   }
 
   // Another tab may have sent it, or the answer was lost. A stored message must not be sent again.
   function removeStored(stored: Set<string>) {
-    for (const entry of outbox.list()) if (stored.has(entry.clientMessageId)) outbox.remove(entry);
+    for (const entry of outbox.list()) if (stored.has(entry.clientMessageId)) discard(entry);
+  }
+
+  function discard(entry: OutboxEntry) {
+    outbox.remove(entry);
+    images.delete(entry.clientMessageId);
+    if (entry.hasImage) void environment.pictures.remove(outbox.keyOf(entry));
+  }
+
+  // This page has the picture of what was written on it; the database has those of other pages and of earlier ones.
+  async function findImage(entry: OutboxEntry): Promise<Blob | undefined> {
+    if (!entry.hasImage) return undefined;
+    return images.get(entry.clientMessageId) ?? (await environment.pictures.get(outbox.keyOf(entry)));
   }
 
   async function flush() {
@@ -63,11 +78,10 @@ export function createSender(
     for (let head = nextEntry(); head; head = nextEntry()) {
       state.sending = head.clientMessageId;
       environment.onChange();
-      const result = await postMessage(environment, head, images.get(head.clientMessageId));
+      const result = await postMessage(environment, head, await findImage(head));
       state.isOffline = result.kind === "unreachable";
       if (result.kind === "stored") {
-        outbox.remove(head);
-        images.delete(head.clientMessageId);
+        discard(head);
         onStored(result.message);
       } else if (result.kind === "refused") {
         outbox.update(head, { failed: { reason: result.reason, isExhausted: false } });

@@ -123,7 +123,7 @@ export const supportOperations = operations({
     summary: "The messages of a conversation",
     who: "admin",
     permission: "support",
-    query: z.object({ after: z.coerce.number().int().optional().catch(undefined) }),
+    query: z.object({ after: number, before: number }),
     answers: { 200: Messages.extend({ others: z.array(z.string()) }) },
     errors: { 404: ["NOT_FOUND"] },
     isInternal: true,

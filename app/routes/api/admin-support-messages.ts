@@ -4,10 +4,10 @@ import { listOtherAgents } from "~/features/support/presence.server";
 import { apiRoute } from "~/http/api/api-route.server";
 
 const route = apiRoute({
-  "GET /api/admin/support/{id}/messages": ({ user, params, query: { after } }) => {
+  "GET /api/admin/support/{id}/messages": ({ user, params, query }) => {
     const conversation = getConversation(params.id);
     return {
-      ...listMessages(conversation, after === undefined ? {} : { after }),
+      ...listMessages(conversation, query),
       others: listOtherAgents(user.id, conversation.id),
     };
   },

@@ -1,0 +1,57 @@
+import { PICTURE_DATABASE } from "./delete-pictures";
+
+/** The pictures of messages that are not sent yet, under the keys of the outbox. */
+export type PictureStore = {
+  save(key: string, picture: Blob): Promise<void>;
+  get(key: string): Promise<Blob | undefined>;
+  remove(key: string): Promise<void>;
+};
+
+const PICTURES = "pictures";
+
+/**
+ * Pictures that outlive the page, in the database of the browser. Deletes those whose message is sent or gone: `isNeeded` says which
+ * are not. Without a database nothing is stored, and whoever saved a picture has it only while the page is open.
+ */
+export function openPictureStore(isNeeded: (key: string) => boolean): PictureStore {
+  return {
+    async save(key, picture) {
+      const keys = await run("readonly", (pictures) => pictures.getAllKeys());
+      for (const known of keys ?? []) if (!isNeeded(String(known))) await this.remove(String(known));
+      await run("readwrite", (pictures) => pictures.put(picture, key));
+    },
+    get: (key) =>
+      run<Blob | undefined>("readonly", (pictures) => pictures.get(key) as IDBRequest<Blob | undefined>),
+    remove: (key) => run<undefined>("readwrite", (pictures) => pictures.delete(key)),
+  };
+}
+
+// Undefined where the browser forbids it, has no room, or fails.
+async function run<Result>(
+  mode: IDBTransactionMode,
+  ask: (pictures: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
+  try {
+    const database = await open();
+    try {
+      return await toPromise(ask(database.transaction(PICTURES, mode).objectStore(PICTURES)));
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(PICTURE_DATABASE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(PICTURES);
+  return toPromise(opening);
+}
+
+function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error ?? new Error("the database failed"));
+  });
+}
