@@ -110,7 +110,7 @@ async function bookMarch() {
   });
   acceptInvitation(owner, listMemberships(owner).invitations[0]?.id ?? "");
   await openInstitutionAccount(actor, camp, "+2348030000000");
-  orderSeats(owner.id, camp.id, { offer: "pack_1", seats: 40 }, lagos("2027-03-12T10:00:00"));
+  orderSeats(owner.id, camp.id, { offer: "pack_1", seats: 40 }, { now: lagos("2027-03-12T10:00:00") });
   await transfer({ institutionId: camp.id }, 60_000, "2027-03-20T10:00:00");
   const takers = [someone().id, someone().id];
   const codes = db.select().from(institutionSeats).limit(2).all();

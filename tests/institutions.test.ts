@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db, write } from "~/db/client.server";
+import { newId } from "~/db/id";
 import { institutionMembers, institutionSeats, mails } from "~/db/schema";
 import { collectMoney } from "~/features/accounts/export-money.server";
 import { getSubscriptionState } from "~/features/billing/history.server";
@@ -8,7 +9,13 @@ import { eraseAccount } from "~/features/data-rights/erase-account.server";
 import { describeInvoice } from "~/features/institutions/invoice-file.server";
 import { InstitutionAccountForm, OrderForm, SeatCodeForm } from "~/features/institutions/institutions.schema";
 import { createInstitution } from "~/features/institutions/institutions.server";
-import { cancelInvoice, includedVat, nextNumber, orderSeats } from "~/features/institutions/invoices.server";
+import {
+  cancelInvoice,
+  includedVat,
+  listInvoices,
+  nextNumber,
+  orderSeats,
+} from "~/features/institutions/invoices.server";
 import {
   acceptInvitation,
   deleteOldInvitations,
@@ -66,7 +73,7 @@ test.each([
 test("a transfer pays the oldest open invoice of exactly its sum, once, and no other", () => {
   const { id, owner } = makeInstitution();
   const order = (seats: number, minute: number) =>
-    orderSeats(owner.id, id, { offer: "pack_1", seats }, new Date(Date.UTC(2030, 0, 1, 0, minute)));
+    orderSeats(owner.id, id, { offer: "pack_1", seats }, { now: new Date(Date.UTC(2030, 0, 1, 0, minute)) });
   const [cancelled, first, second] = [order(2, 0), order(2, 1), order(2, 2)];
   cancelInvoice(owner.id, id, cancelled.id);
   expect([payWith(id, 299_999), payWith(id, 300_001), payWith(makeInstitution("Other").id, 300_000)]).toEqual(
@@ -181,4 +188,29 @@ test.each([
   ["+44 20 7946 0000", "+442079460000"],
 ])("the phone number %o is read as %s", (typed, phone) => {
   expect(InstitutionAccountForm.safeParse({ phone: typed }).data?.phone).toBe(phone);
+});
+
+test("the same form orders once: one number, one mail", () => {
+  const { id, owner } = makeInstitution("Twice");
+  const form = newId();
+  const order = () => orderSeats(owner.id, id, { offer: "pack_1", seats: 3, form });
+  expect(order()).toEqual(order());
+  expect(listInvoices(id)).toHaveLength(1);
+  expect(() =>
+    orderSeats(owner.id, makeInstitution("Other").id, { offer: "pack_1", seats: 3, form }),
+  ).toThrow("no such institution");
+});
+
+test("an invoice before there is an account number does not say where to pay", () => {
+  const { id, owner } = makeInstitution("Early");
+  const tells = (hasAccount: boolean) => {
+    const { number } = orderSeats(owner.id, id, { offer: "pack_1", seats: 3 }, { hasAccount });
+    const mail = db
+      .select()
+      .from(mails)
+      .all()
+      .find(({ subject }) => subject.includes(number));
+    return mail?.text.includes("to the account on the invoice");
+  };
+  expect([tells(false), tells(true)]).toEqual([false, true]);
 });

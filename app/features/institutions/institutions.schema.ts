@@ -27,8 +27,12 @@ export const InstitutionForm = z.object({
 });
 export type InstitutionValues = z.output<typeof InstitutionForm>;
 
-/** An order of seats. */
+/** An order of seats. `form` names the form, so that a second tap orders nothing. */
 export const OrderForm = z.object({
+  form: z
+    .string()
+    .regex(/^[\w-]{22}$/)
+    .optional(),
   offer: z.enum(SOLD_IDS, "Choose what each seat gives."),
   seats: z
     .string({ error: "Enter how many seats." })

@@ -23,15 +23,20 @@ export function includedVat(amountKobo: number, vatBasisPoints: number | null): 
   return vatBasisPoints === null ? 0 : Math.round((amountKobo * vatBasisPoints) / (10_000 + vatBasisPoints));
 }
 
-/** Orders seats, as an owner: an open invoice at today's price. Throws OFFER_CLOSED (400) and TOO_MANY_INVOICES (409). */
+/**
+ * Orders seats, as an owner: an open invoice at today's price. The same form again returns the first invoice. `hasAccount`: the
+ * institution has a number to pay to. Throws OFFER_CLOSED (400) and TOO_MANY_INVOICES (409).
+ */
 export function orderSeats(
   userId: string,
   institutionId: string,
-  { offer: offerId, seats }: OrderValues,
-  now = new Date(),
+  { offer: offerId, seats, form: id = newId() }: OrderValues,
+  { hasAccount = true, now = new Date() }: { hasAccount?: boolean; now?: Date } = {},
 ): Invoice {
   const { institution } = requireMember(userId, institutionId, "owner");
   return write((tx) => {
+    const known = tx.select().from(institutionInvoices).where(eq(institutionInvoices.id, id)).get();
+    if (known?.institutionId === institutionId) return known;
     const version = getOffer(offerId, now);
     if (!version.isOnSale)
       throw new Refusal("OFFER_CLOSED", "This is not on sale. Choose something else.", 400, {
@@ -51,7 +56,7 @@ export function orderSeats(
     const invoice = tx
       .insert(institutionInvoices)
       .values({
-        id: newId(),
+        id,
         createdAt: now,
         institutionId,
         number: nextNumber(tx, "invoice", now),
@@ -72,7 +77,7 @@ export function orderSeats(
         subject: `Invoice ${invoice.number}: ${formatNaira(amountKobo)}`,
         greeting: "Hello,",
         lines: [
-          `${institution.name} ordered ${describeSeats(invoice)}. Please transfer exactly ${formatNaira(amountKobo)} by ${formatDay(invoice.dueAt).text} to the account on the invoice, with the number ${invoice.number} as the reason.`,
+          `${institution.name} ordered ${describeSeats(invoice)} for ${formatNaira(amountKobo)}. ${howToPay(invoice, hasAccount)}`,
           "The codes of the seats are made when the money is here.",
         ],
         action: { label: "See the invoice", path: `/institution/${institutionId}` },
@@ -81,6 +86,12 @@ export function orderSeats(
     log.info({ event: "institution.seats_ordered", number: invoice.number });
     return invoice;
   });
+}
+
+function howToPay({ amountKobo, dueAt, number }: Invoice, hasAccount: boolean): string {
+  return hasAccount
+    ? `Please transfer exactly ${formatNaira(amountKobo)} by ${formatDay(dueAt).text} to the account on the invoice, with the number ${number} as the reason.`
+    : "There is no account number to pay to yet: ask us for it on the page below. We open it and send it to you by mail.";
 }
 
 /** Cancels an open invoice, as an owner. Throws NOT_FOUND (404) for one that is paid. */

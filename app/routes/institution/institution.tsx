@@ -7,6 +7,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { findVirtualAccount } from "~/features/deposits/virtual-accounts.server";
 import { OrderForm } from "~/features/institutions/institutions.schema";
 import { orderSeats } from "~/features/institutions/invoices.server";
 import { requireMember } from "~/features/institutions/members.server";
@@ -45,7 +46,8 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   enforceRateLimit("institutionPerUser", user.id);
   try {
-    const { number } = orderSeats(user.id, id, form.value);
+    const hasAccount = findVirtualAccount({ institutionId: id }) !== undefined;
+    const { number } = orderSeats(user.id, id, form.value, { hasAccount });
     const text = `Invoice ${number} is below. The codes come when it is paid.`;
     const headers = { "Set-Cookie": await createFlashCookie("success", text) };
     return redirect(`/institution/${id}#invoices`, { status: 303, headers });
@@ -97,7 +99,7 @@ function WhereToPay() {
     return (
       <p>
         Your institution has no account number yet. <a href="/support">Write to us</a>, and we open it. Then
-        it stands here and on the invoice.
+        it stands here and on the invoice, and you get a mail.
       </p>
     );
   return (
@@ -109,7 +111,7 @@ function WhereToPay() {
 }
 
 function Order() {
-  const { offers } = useLoaderData<typeof loader>();
+  const { offers, formId } = useLoaderData<typeof loader>();
   const [form, fields] = useForm<{ offer: string; seats: string }>({
     id: "order",
     lastResult: useActionData<typeof action>()?.reply,
@@ -139,6 +141,7 @@ function Order() {
         maxLength={6}
         required
       />
+      <input type="hidden" name="form" value={formId} />
       <Button kind="primary">Get the invoice</Button>
     </form>
   );

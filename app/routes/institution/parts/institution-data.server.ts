@@ -1,6 +1,7 @@
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { listOffers } from "~/features/billing/offers.server";
 import { describeOffer } from "~/features/billing/subscription-overview.server";
+import { newFormId } from "~/features/deposits/pay.server";
 import { findVirtualAccount } from "~/features/deposits/virtual-accounts.server";
 import { describeSeats, listInvoices } from "~/features/institutions/invoices.server";
 import { requireMember } from "~/features/institutions/members.server";
@@ -32,6 +33,7 @@ export function getInstitutionPage(userId: string, id: string) {
         price,
         contents: contents || "A cover letter and a resume for each advert",
       })),
+    formId: newFormId(),
     hasOpenInvoice: invoices.some(({ status }) => status === "open"),
     account: describeAccount(id),
     invoices: invoices.map((invoice) => ({
