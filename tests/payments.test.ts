@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { days, hours, minutes } from "~/time";
+import { days, hours, LAGOS, minutes } from "~/time";
 import { openPaystack, paystackEnvironment } from "./doubles/paystack";
 
 // The rules about time, with a clock of the test's own. The environment is read once, so the double is up before anything of ours is loaded.
@@ -14,6 +14,8 @@ const { settle } = await import("~/features/payments/settle.server");
 const { compareWithPaystack, reconcile } = await import("~/features/payments/reconcile.server");
 const { syncRefunds } = await import("~/features/payments/refunds.server");
 const { requestRefund } = await import("~/features/payments/request-refund.server");
+const { getPaymentNotice } = await import("~/features/payments/payment-notice.server");
+const { paymentHistory } = await import("~/features/payments/payments.server");
 const { recordDispute } = await import("~/features/payments/disputes.server");
 const { makeUser } = await import("./factories/people");
 
@@ -186,6 +188,39 @@ test("a refund that fails or is stuck leaves the access and tells staff; it neve
     expect(await syncRefunds(reference)).toBe(state);
     expect([eventsOf(reference), alertsOf(reference)]).toEqual([["payment_applied"], ["refund_stuck"]]);
   }
+});
+
+test("the payer sees a refund on its way, one that is stuck, and a part that went back, each with its sum", async () => {
+  const shown = async (how: string, amountKobo?: number) => {
+    const { reference, userId } = await paid(undefined, how);
+    await settle(reference, "webhook");
+    await requestRefund(actor(), { reference, amountKobo, reason: "asked for", endsAccess: false });
+    const see = () => [
+      paymentHistory(userId, LAGOS).map(({ refund }) => refund),
+      getPaymentNotice(userId, reference)?.text.match(/₦[\d,]+/)?.[0],
+    ];
+    const first = see();
+    await paystack.advance(5000);
+    await syncRefunds(reference);
+    return [first, see()];
+  };
+  expect(await shown("card", 400_000)).toEqual([
+    [["begun"], "₦4,000"],
+    [["partly"], "₦4,000"],
+  ]);
+  expect(await shown("refund-stuck")).toEqual([
+    [["begun"], "₦10,000"],
+    [["stuck"], "₦10,000"],
+  ]);
+  // What Paystack refused is not on its way, and what went back whole says so itself.
+  expect(await shown("refund-fails")).toEqual([
+    [["begun"], "₦10,000"],
+    [[undefined], undefined],
+  ]);
+  expect(await shown("card")).toEqual([
+    [["begun"], "₦10,000"],
+    [[undefined], undefined],
+  ]);
 });
 
 test("the answer to a refund gets lost: it is found again by its note, and the money goes back once", async () => {

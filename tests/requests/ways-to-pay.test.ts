@@ -73,7 +73,7 @@ test("a person asks for an account number, transfers too much, gets the pack, an
   expect([appliedOf(person).length, balanceOf(person)]).toEqual([2, 0]);
 });
 
-test("a balance that is too small is used first, and the browser comes back to the balance", async () => {
+test("a balance that is too small is used first, and the browser comes back to what was bought", async () => {
   const person = await shop.person();
   const number = await openAccount(person);
   shop.paystack.transfer(number, 100_000);
@@ -84,10 +84,16 @@ test("a balance that is too small is used first, and the browser comes back to t
   const code = sent.headers.get("location")?.split("/").at(-1) ?? "";
   const sale = shop.paystack.store.saleByCode(code);
   shop.paystack.webhookSender.isPaused = true;
-  shop.paystack.press(sale?.reference ?? "", "card");
-  const back = await person.post("/payment/return", { reference: sale?.reference ?? "" });
-  expect([back.status, back.headers.get("location")]).toEqual([303, "/subscription#balance"]);
+  const reference = sale?.reference ?? "";
+  const early = await person.post("/payment/return", { reference });
+  const result = early.headers.get("location") ?? "";
+  expect(await pageOf(person, result)).toContain("Not paid yet");
+  shop.paystack.press(reference, "card");
+  const back = await person.post("/payment/return", { reference });
+  expect([back.status, back.headers.get("location")]).toEqual([303, result]);
   expect([appliedOf(person).length, balanceOf(person)]).toEqual([1, 0]);
+  expect(await pageOf(person, result)).toContain("Your payment arrived. 1 application");
+  expect(await pageOf(await shop.person(), result)).toContain("We found no payment of yours");
 });
 
 test("a balance is sent back: the person asks, staff sends, Paystack confirms", async () => {
@@ -151,6 +157,16 @@ test("somebody pays for another by a link: no account, the plan for its owner, a
   const back = await payer.post("/payment/return", { reference: sale?.reference ?? "" });
   expect(back.headers.get("location")).toBe(`${path}?reference=${sale?.reference}`);
   expect(await pageOf(payer, back.headers.get("location") ?? "")).toContain("It arrived. Thank you!");
+  // Whoever follows the same link now is not asked again, at once and for good.
+  const aunt = shop.house.visitor();
+  const done = await pageOf(aunt, path);
+  expect([done.includes("Somebody has paid this already"), done.includes("Your email address")]).toEqual([
+    true,
+    false,
+  ]);
+  const second = await aunt.post(path, { email: "aunt@example.com" });
+  expect([second.status, (await plain(second)).includes("You need not pay")]).toEqual([409, true]);
+  expect(await pageOf(person, "/pay-requests")).toContain("No open links");
 });
 
 test("a link that its owner ends is over for everybody else, and nobody ends another's", async () => {
@@ -163,6 +179,21 @@ test("a link that its owner ends is over for everybody else, and nobody ends ano
   expect((await person.post("/pay-requests", { revoke })).status).toBe(303);
   const gone = await shop.house.visitor().get(path);
   expect([gone.status, (await plain(gone)).includes("This link has ended")]).toEqual([410, true]);
+});
+
+test("who paid within seven days has a way to ask for the money back, with the reference; who asked before has none", async () => {
+  const person = await shop.person();
+  expect(await pageOf(person, "/subscription")).not.toContain("Ask for my money back");
+  const { reference } = await shop.start(person);
+  shop.paystack.press(reference, "card");
+  await shop.reaches(reference, "applied");
+  const link = `/support?refund=${reference}#write`;
+  for (const path of ["/subscription", "/subscription/cancel"])
+    expect(await pageOf(person, path)).toContain(`href="${link}"`);
+  expect(await pageOf(person, link)).toContain(`I would like my money back for the payment ${reference}.`);
+  expect(await pageOf(person, "/support?refund=<b>me</b>")).not.toContain("I would like my money back");
+  shop.house.execute("update payments set paid_at = paid_at - 604900000 where reference = ?", reference);
+  expect(await pageOf(person, "/subscription")).not.toContain("Ask for my money back");
 });
 
 test("an institution orders seats, its transfer pays the invoice, codes are handed out and used, and nobody is named", async () => {
@@ -184,7 +215,10 @@ test("an institution orders seats, its transfer pays the invoice, codes are hand
   );
   const bad = await owner.post(`/institution/${id}`, { offer: "pack_1", seats: "many" });
   expect([bad.status, (await plain(bad)).includes('value="many"')]).toEqual([400, true]);
-  expect((await owner.post(`/institution/${id}`, { offer: "pack_1", seats: "3" })).status).toBe(303);
+  const order = { offer: "pack_1", seats: "3", form: formOf(await pageOf(owner, `/institution/${id}`)) };
+  const taps = [await owner.post(`/institution/${id}`, order), await owner.post(`/institution/${id}`, order)];
+  expect(taps.map(({ status }) => status)).toEqual([303, 303]);
+  expect(shop.house.query("select 1 from institution_invoices where institution_id = ?", id)).toHaveLength(1);
   const [invoice] = shop.house.query<{ id: string; number: string; amount_kobo: number }>(
     "select * from institution_invoices where institution_id = ?",
     id,
@@ -200,6 +234,11 @@ test("an institution orders seats, its transfer pays the invoice, codes are hand
     "select account_number from virtual_accounts where institution_id = ?",
     id,
   );
+  expect(
+    shop.house.query<{ text: string }>(
+      "select text from mails where recipient = 'desk@school.example' order by rowid desc limit 1",
+    )[0]?.text,
+  ).toContain(`${account?.account_number}, Test Bank`);
   const pdf = await owner.get(`/institution/${id}/invoices/${invoice?.id}/invoice`);
   expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   shop.paystack.transfer(account?.account_number ?? "", 450_000);

@@ -101,7 +101,7 @@ function createParts(): HTMLElement[] {
   const composer = createComposer({
     label: "Your message",
     allowsImages: true,
-    draft: openTextDraft("support"),
+    draft: beginDraft(),
     send: (text, image) => void connection.send(text, image),
     onTyping: throttle(() => void send("/api/support/typing", { method: "POST" }).catch(() => 0), TYPING_MS),
   });
@@ -129,6 +129,17 @@ function createParts(): HTMLElement[] {
     composer.form,
   ];
   return place ? parts : [...createPromise(), ...parts]; // the page says it above
+}
+
+// What the page begins for somebody, such as asking for a refund, stands behind what they wrote before; once, and not again after a reload.
+function beginDraft() {
+  const draft = openTextDraft("support");
+  const begun = place?.querySelector("textarea")?.value ?? "";
+  if (begun === "" || draft.initialText.includes(begun)) return draft;
+  history.replaceState(history.state, "", location.pathname);
+  const initialText = [draft.initialText, begun].filter(Boolean).join("\n");
+  draft.save(initialText);
+  return { ...draft, initialText };
 }
 
 function createPromise(): HTMLElement[] {

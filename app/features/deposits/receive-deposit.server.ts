@@ -11,6 +11,7 @@ import { raiseAlert } from "~/features/payments/alerts.server";
 import { getPayer } from "~/features/payments/checkout.server";
 import { recordFingerprint } from "~/features/payments/fingerprints.server";
 import type { TransactionOwner } from "~/features/payments/other-transactions.server";
+import { findPurchase } from "~/features/payments/pay-from-balance.server";
 import { isRealMoney } from "~/features/payments/revenue.server";
 import { log, serializeError } from "~/log.server";
 import { formatNaira } from "~/money";
@@ -47,6 +48,13 @@ async function askPaystack(reference: string): Promise<PaystackTransaction | und
   }
 }
 
+const STATES = {
+  open: "waiting",
+  expired: "waiting",
+  received: "received",
+  reversed: "returned",
+} as const satisfies Record<Deposit["status"], string>;
+
 /** What the payments feature asks about transactions that are no payments. */
 export const depositOwner: TransactionOwner = {
   receive: receiveDeposit,
@@ -55,8 +63,14 @@ export const depositOwner: TransactionOwner = {
   find(reference) {
     const deposit = findDeposit(reference);
     if (!deposit) return undefined;
-    const isHere = deposit.status === "received";
-    return { status: isHere ? "applied" : "pending", path: "/subscription#balance" };
+    const { userId, status, authorizationUrl: url, createdAt: openedAt } = deposit;
+    return {
+      userId,
+      status: STATES[status],
+      checkout: status === "open" && url ? { url, openedAt } : undefined,
+      boughtReference: deposit.paymentId ? findPurchase(deposit.paymentId)?.reference : undefined,
+      path: `/subscription?${new URLSearchParams({ reference })}`,
+    };
   },
 };
 

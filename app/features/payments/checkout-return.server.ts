@@ -36,7 +36,12 @@ export function findReturnedPayment(params: unknown): {
     : undefined;
   if (!payment) {
     const other = otherTransactions()?.find(named);
-    if (other) return { reference: named, ...other };
+    if (other)
+      return {
+        reference: named,
+        status: other.status === "received" ? "applied" : "pending",
+        path: other.path,
+      };
     throw new Refusal("NOT_FOUND", "We do not know this payment.", 404);
   }
   return { reference: named, status: payment.status, path: resultPath(payment) };

@@ -1,13 +1,20 @@
-import type { Payment } from "./payment";
-
 /** Who takes Paystack's transactions that are no payments: money for a balance. A state as text, or undefined: not theirs. */
 export type TransactionOwner = {
   receive: (reference: string, now: Date) => Promise<string | undefined>;
   syncRefunds: (reference: string, now: Date) => Promise<string | undefined>;
   /** A transaction that the bank took back. */
   reverse: (reference: string, now: Date) => string | undefined;
-  /** One that its payer returns from. */
-  find: (reference: string) => { status: Payment["status"]; path: string } | undefined;
+  /** One that its payer returns from. `boughtReference`: the payment that was made with its money. */
+  find: (reference: string) => OtherTransaction | undefined;
+};
+
+export type OtherTransaction = {
+  userId: string | null;
+  status: "waiting" | "received" | "returned";
+  boughtReference: string | undefined;
+  /** Where it can still be paid. */
+  checkout: { url: string; openedAt: Date } | undefined;
+  path: string;
 };
 
 let owner: TransactionOwner | undefined;

@@ -75,6 +75,15 @@ export function buyFromBalance(
   return payment;
 }
 
+/** What was bought with the money of a deposit; undefined for any other id. */
+export function findPurchase(id: string): Payment | undefined {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.channel, BALANCE_CHANNEL)))
+    .get();
+}
+
 /** The newest payment by which a user bought a plan or pack from the balance since `since`; undefined before the money is here. */
 export function findBought(userId: string, offer: string, since: Date): Payment | undefined {
   const isBought = and(

@@ -10,6 +10,7 @@ import { formatNaira } from "~/money";
 import { Refusal } from "~/refusal";
 import { days, formatDay, hours, type DateStyle } from "~/time";
 import { startPaymentBy, type StartedPayment } from "./checkout.server";
+import { isLinkPaid } from "./paid-link.server";
 import type { Payment } from "./payment";
 import { payRequestPath, readPayRequestToken } from "./pay-request-path.server";
 
@@ -67,7 +68,7 @@ export function revokePayRequest(userId: string, id: string, now = new Date()): 
 
 /**
  * What a link shows to anybody: who asks, for what, and the sum. `paid`: the state of the payment in the address, when it
- * was made by this link. Throws NOT_FOUND (404) for a false signature, and LINK_ENDED (410).
+ * was made by this link; `isPaid`: by whomever. Throws NOT_FOUND (404) for a false signature, and LINK_ENDED (410).
  */
 export function getPayRequest(token: string, reference = "", now = new Date()) {
   const request = readRequest(token);
@@ -75,21 +76,27 @@ export function getPayRequest(token: string, reference = "", now = new Date()) {
   if (!request || !owner?.isActive)
     throw new Refusal("NOT_FOUND", "This link is not complete. Ask for it again.", 404);
   const payment = reference ? findPaymentOf(request.id, reference) : undefined;
-  if (request.endsAt <= now && !payment)
+  const isPaid = isLinkPaid(request.id);
+  if (request.endsAt <= now && !payment && !isPaid)
     throw new Refusal("LINK_ENDED", "This link has ended. Ask for a new one.", 410);
   const { offer, refusal } = getQuote(owner.id, request.offer, now);
   return {
     who: `${owner.firstName} ${owner.lastName}`.trim(),
     name: offer.name,
     price: formatNaira(offer.priceKobo),
-    problem: refusal && !payment ? `${owner.firstName} cannot use this plan yet. Ask before you pay.` : "",
+    isPaid,
+    problem:
+      refusal && !payment && !isPaid
+        ? `${owner.firstName} cannot use this plan yet. Ask before you pay.`
+        : "",
     paid: payment?.status ?? null,
   };
 }
 
-/** Opens a checkout for whoever follows the link. Throws what getPayRequest and startPayment throw. */
+/** Opens a checkout for whoever follows the link. Throws LINK_PAID (409), and what getPayRequest and startPayment throw. */
 export function payForOther(token: string, email: string, now = new Date()): Promise<StartedPayment> {
-  getPayRequest(token, "", now);
+  if (getPayRequest(token, "", now).isPaid)
+    throw new Refusal("LINK_PAID", "Somebody has paid this already. You need not pay.", 409);
   const request = readRequest(token);
   if (!request) throw new Refusal("NOT_FOUND", "This link is not complete.", 404);
   const payer = { payRequestId: request.id, email, cancelPath: payRequestPath(request.id) };
@@ -115,12 +122,6 @@ export function sendNextPayerReceipt(now = new Date()): boolean {
     if (!payment?.payerEmail) return false;
     tx.update(payments).set({ payerEmail: null }).where(eq(payments.id, payment.id)).run();
     if (payment.status === "applied") {
-      // Nobody else may pay by the same link.
-      if (payment.payRequestId)
-        tx.update(payRequests)
-          .set({ endsAt: now })
-          .where(and(eq(payRequests.id, payment.payRequestId), gt(payRequests.endsAt, now)))
-          .run();
       const { name } = getOfferVersion(payment.offerVersionId, tx);
       queueMail(
         tx,

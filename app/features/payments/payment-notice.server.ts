@@ -4,7 +4,9 @@ import { payments } from "~/db/schema";
 import { getOfferVersion } from "~/features/billing/offers.server";
 import { isPack } from "~/features/billing/plans";
 import { CHECKOUT_REUSE_MS } from "./checkout-reuse";
+import { otherTransactions, type OtherTransaction } from "./other-transactions.server";
 import type { Payment } from "./payment";
+import { describeRefundProgress, readRefundProgress } from "./refund-progress.server";
 
 export type PaymentOutcomeNotice = {
   kind: "success" | "info" | "care" | "stop";
@@ -30,7 +32,9 @@ export function getPaymentNotice(
     .from(payments)
     .where(and(eq(payments.userId, userId), eq(payments.reference, reference)))
     .get();
-  if (!payment) return { ...UNKNOWN_PAYMENT, reference: "", isOpen: false, continueTo: "" };
+  if (!payment) return describeOther(userId, reference, now);
+  const refund = payment.status === "applied" && readRefundProgress([payment]).get(payment.id);
+  if (refund) return { ...describeRefundProgress(refund), reference, isOpen: false, continueTo: "" };
   if (isLeft(payment))
     return { ...LEFT_CHECKOUT, reference, isOpen: true, continueTo: checkoutOf(payment, now) };
   const { label, kind, text } = NOTICE_TEXTS[payment.status](
@@ -38,6 +42,17 @@ export function getPaymentNotice(
     payment.failureText ?? "",
   );
   return { kind, label, text, reference, isOpen: payment.status === "pending", continueTo: "" };
+}
+
+// A checkout that fills up a balance is no payment; what was bought with its money is one.
+function describeOther(userId: string, reference: string, now: Date): PaymentOutcomeNotice | null {
+  const other = otherTransactions()?.find(reference);
+  if (other?.userId !== userId) return { ...UNKNOWN_PAYMENT, reference: "", isOpen: false, continueTo: "" };
+  if (other.boughtReference) return getPaymentNotice(userId, other.boughtReference, now);
+  const { status, checkout } = other;
+  const continueTo =
+    checkout && now.getTime() - checkout.openedAt.getTime() < CHECKOUT_REUSE_MS ? checkout.url : "";
+  return { ...OTHER_TEXTS[status], reference, isOpen: status === "waiting", continueTo };
 }
 
 // Paystack was asked, and neither a bank nor a card has begun.
@@ -68,6 +83,16 @@ const LEFT_CHECKOUT: NoticeText = {
   kind: "care",
   label: "Not paid yet",
   text: "We see no payment. You can go on where you stopped. If you have just sent a transfer, wait a few minutes: this page checks again.",
+};
+
+const OTHER_TEXTS: Record<OtherTransaction["status"], NoticeText> = {
+  received: {
+    kind: "success",
+    label: "Money received",
+    text: "Your money arrived. It is in your balance, and is used first when you buy.",
+  },
+  waiting: LEFT_CHECKOUT,
+  returned: { kind: "info", label: "Money returned", text: "This money went back to your bank." },
 };
 
 const NOTICE_TEXTS: Record<

@@ -1,16 +1,18 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
 import { getOfferVersion } from "~/features/billing/offers.server";
 import { Refusal } from "~/refusal";
-import { formatDateTime, type DateStyle } from "~/time";
+import { days, formatDateTime, type DateStyle } from "~/time";
 import { reconcileNow } from "./on-demand-reconcile.server";
 import { paidText, type Payment } from "./payment";
 import { getPaymentNotice } from "./payment-notice.server";
 import { listReceiptsOf } from "./receipts.server";
+import { readRefundProgress } from "./refund-progress.server";
 import { isUnsettled } from "./settle.server";
 
 const SHOWN = 200;
+const REFUND_MS = days(7);
 
 /** The user's own payment. Throws 404 for any other. */
 function getPayment(userId: string, reference: string): Payment {
@@ -64,14 +66,34 @@ export function listPaymentsOf(userId: string, limit: number): Payment[] {
 export function paymentHistory(userId: string, style: DateStyle) {
   const shown = listPaymentsOf(userId, SHOWN);
   const files = listReceiptsOf(shown.map(({ id }) => id));
+  const progress = readRefundProgress(shown);
   return shown.map((payment) => ({
     reference: payment.reference,
     when: formatDateTime(payment.paidAt ?? payment.createdAt, style),
     what: getOfferVersion(payment.offerVersionId).name,
     amount: paidText(payment),
     status: payment.status,
+    refund: progress.get(payment.id)?.state,
     receipts: files.filter(({ paymentId }) => paymentId === payment.id).map(({ number }) => number),
   }));
+}
+
+/** The newest payment that its user can still have back, by the terms: of the last seven days, and nothing of it on its way back. */
+export function findRefundable(userId: string, now = new Date()): string | undefined {
+  const recent = db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.status, "applied"),
+        gt(payments.paidAt, new Date(now.getTime() - REFUND_MS)),
+      ),
+    )
+    .orderBy(desc(payments.paidAt))
+    .all();
+  const progress = readRefundProgress(recent);
+  return recent.find(({ id }) => !progress.has(id))?.reference;
 }
 
 /** The state of a payment as text for its user. `success` only when the plan was given. */

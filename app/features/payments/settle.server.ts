@@ -16,6 +16,7 @@ import { recordEvent } from "~/features/account-events/events.server";
 import type { Payment } from "./payment";
 import { flagDoublePayment } from "./double-payment.server";
 import { recordFingerprint } from "./fingerprints.server";
+import { endPaidLink } from "./paid-link.server";
 import { queueReceipt } from "./receipt.server";
 import { recordRevenue } from "./revenue.server";
 import { thankFriends } from "./thank-friends.server";
@@ -188,6 +189,7 @@ function giveWhatWasBought(tx: Tx, payment: Payment, now: Date): void {
   applyPayment(tx, payment, now);
   recordRevenue(tx, payment);
   thankFriends(tx, payment, now);
+  endPaidLink(tx, payment, now);
   queueReceipt(tx, payment, now);
   recordSettled(tx, payment, now);
   closeAlertsOf(tx, payment.reference, ["mismatch", "only_at_paystack"], "the plan was given", now);

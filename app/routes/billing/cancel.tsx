@@ -8,6 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { getAccess } from "~/features/billing/access.server";
 import { cancelSubscription } from "~/features/billing/subscription.server";
+import { findRefundable } from "~/features/payments/payments.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -16,6 +17,7 @@ import { formatDay } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
 import { createPageMeta } from "~/ui/meta";
+import { RefundInvitation } from "~/ui/refund-invitation";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Cancel subscription", "Cancel your plan. You keep it until its last day.");
@@ -25,7 +27,11 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const { planName, endsAt, isRunning, planId } = getAccess(user.id);
   if (!isRunning || !endsAt || planId === "free_trial") throw redirect("/subscription", 303);
-  return { planName, until: formatDay(endsAt, getDateStyle(user.id)).text };
+  return {
+    planName,
+    until: formatDay(endsAt, getDateStyle(user.id)).text,
+    refundable: findRefundable(user.id),
+  };
 });
 
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
@@ -44,7 +50,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
 });
 
 export default function CancelSubscription() {
-  const { planName, until } = useLoaderData<typeof loader>();
+  const { planName, until, refundable } = useLoaderData<typeof loader>();
   return (
     <ConfirmPanel
       title="Cancel your subscription?"
@@ -59,6 +65,7 @@ export default function CancelSubscription() {
         reminding you to renew.
       </p>
       <p>Cancelling does not refund a payment. You can resume at any time before {until}.</p>
+      <RefundInvitation reference={refundable} />
     </ConfirmPanel>
   );
 }

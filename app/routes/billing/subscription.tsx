@@ -4,7 +4,7 @@ import { getDateStyle } from "~/features/accounts/settings.server";
 import { getBalanceOverview } from "~/features/deposits/overview.server";
 import { getSubscriptionOverview } from "~/features/billing/subscription-overview.server";
 import { belongsToInstitution } from "~/features/institutions/members.server";
-import { paymentHistory } from "~/features/payments/payments.server";
+import { findRefundable, paymentHistory } from "~/features/payments/payments.server";
 import { getPaymentNotice } from "~/features/payments/payment-notice.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { ButtonLink } from "~/ui/button";
@@ -13,6 +13,7 @@ import { Disclosure } from "~/ui/dialog";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
 import { PackList } from "~/ui/pack-list";
+import { RefundInvitation } from "~/ui/refund-invitation";
 import { ReceiptLinks } from "~/ui/receipt-links";
 import { Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
@@ -33,6 +34,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     ...getSubscriptionOverview(user.id, style),
     payments: paymentHistory(user.id, style),
+    refundable: findRefundable(user.id),
     balance: getBalanceOverview(user.id, style),
     notice: getPaymentNotice(user.id, reference),
     hasInstitution: belongsToInstitution(user),
@@ -40,8 +42,18 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Subscription() {
-  const { notice, usage, cards, packs, movements, payments, balance, hasInstitution, ...current } =
-    useLoaderData<typeof loader>();
+  const {
+    notice,
+    usage,
+    cards,
+    packs,
+    movements,
+    payments,
+    refundable,
+    balance,
+    hasInstitution,
+    ...current
+  } = useLoaderData<typeof loader>();
   const offers = cards.flatMap(({ quote }) => (quote && quote.kind !== "renew" ? [quote] : []));
   return (
     <div className="stack-wide">
@@ -103,6 +115,7 @@ export default function Subscription() {
             columns={["When", "For", "Amount", "State", "Reference", "Receipt"]}
             rows={payments.map((payment) => ({ key: payment.reference, cells: paymentCells(payment) }))}
           />
+          <RefundInvitation reference={refundable} />
         </section>
       )}
       <Disclosure summary="Credit history">
@@ -168,15 +181,26 @@ const PAYMENT_STATUS_TONES = {
   expired: "plain",
 } as const;
 
+const REFUND_LABELS = {
+  begun: { text: "Refund on its way", kind: "plain" },
+  stuck: { text: "Refund needs your help", kind: "care" },
+  partly: { text: "Partly refunded", kind: "plain" },
+} as const;
+
 function paymentCells({
   when,
   what,
   amount,
   status,
+  refund,
   reference,
   receipts,
 }: ReturnType<typeof paymentHistory>[number]) {
-  const state = <Badge kind={PAYMENT_STATUS_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>;
+  const state = refund ? (
+    <Badge kind={REFUND_LABELS[refund].kind}>{REFUND_LABELS[refund].text}</Badge>
+  ) : (
+    <Badge kind={PAYMENT_STATUS_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>
+  );
   return [
     when,
     what,

@@ -56,19 +56,24 @@ const PAID_TEXTS: Record<string, { kind: "success" | "care" | "info"; text: stri
   pending: { kind: "info", text: "We wait for your bank. This page looks again by itself." },
   failed: { kind: "care", text: "Your bank refused. Nothing was charged. You can try again." },
 };
+const PAID_BEFORE = {
+  kind: "success" as const,
+  text: "Somebody has paid this already. You need not pay. Thank you!",
+};
 const CHECKED = {
   kind: "info" as const,
   text: "We look at this payment. If money left your account, write to us.",
 };
 
 export default function PayFor() {
-  const { who, name, price, problem, paid } = useLoaderData<typeof loader>();
+  const { who, name, price, problem, paid, isPaid } = useLoaderData<typeof loader>();
   const [form, fields] = useForm<{ email: string }>({
     id: "payer",
     lastResult: useActionData<typeof action>()?.reply,
   });
-  const state = paid && (PAID_TEXTS[paid] ?? CHECKED);
-  const isOpen = !paid || paid === "failed";
+  const isPaidBefore = isPaid && (!paid || paid === "failed");
+  const state = isPaidBefore ? PAID_BEFORE : paid && (PAID_TEXTS[paid] ?? CHECKED);
+  const isOpen = !isPaid && (!paid || paid === "failed");
   return (
     <div className="stack-wide">
       <Heading title={`${who} asks you to pay`} />

@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { currentPlanOf } from "~/features/billing/current-plan.server";
+import { REFERENCE_PATTERN } from "~/features/payments/payment-reference";
 import { getWhatsAppLink } from "~/features/support/contact.server";
 import { hasUnreadAnswer } from "~/features/support/conversations.server";
 import { listUserMessages } from "~/features/support/messages.server";
@@ -37,7 +38,9 @@ export const handle = { width: "narrow" };
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  const before = Number(new URL(request.url).searchParams.get("before")) || undefined;
+  const { searchParams } = new URL(request.url);
+  const before = Number(searchParams.get("before")) || undefined;
+  const refund = REFERENCE_PATTERN.exec(searchParams.get("refund") ?? "")?.[0];
   const { messages, last } = listUserMessages(user.id, { before });
   const style = getDateStyle(user.id);
   return {
@@ -50,6 +53,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
     last,
     earlier: messages[0] && messages[0].sequence > 1 ? `/support?before=${messages[0].sequence}` : undefined,
     requestId: randomUUID(),
+    begun: refund ? `I would like my money back for the payment ${refund}.` : "",
   };
 });
 
@@ -136,7 +140,7 @@ export default function Support() {
 }
 
 function MessageForm() {
-  const { last, requestId } = useLoaderData<typeof loader>();
+  const { last, requestId, begun } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const problem = actionData && "message" in actionData ? actionData : undefined;
   return (
@@ -153,7 +157,7 @@ function MessageForm() {
         name="message"
         label="Your message"
         rows={4}
-        defaultValue={problem?.text}
+        defaultValue={problem?.text ?? begun}
         errors={problem ? [problem.message] : undefined}
         hint="Up to 2000 characters."
         required={false}
