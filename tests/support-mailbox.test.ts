@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { db, write } from "~/db/client.server";
 import { inboundMails, users } from "~/db/schema";
@@ -52,13 +53,14 @@ test("encoded mails with several parts are read; the address may stand in Delive
   expect(bodies(userId).slice(1)).toEqual(["Thank you – Ọlá", "Only markup"]);
 });
 
-test("a stranger's mail is set aside, an absence note ignored, a huge one left", async () => {
+test("a stranger's mail is set aside, an absence note ignored; of a stranger's huge one only the beginning is read", async () => {
   const { userId, address } = makeThread();
   imap.deliver(plain(address, "Send me her letters").replace("ada@example.com", "eve@example.com"));
   imap.deliver(plain(address, "I am away", "Auto-Submitted: auto-replied\n"));
-  imap.deliver(plain(address, "x".repeat(300_000)));
+  imap.deliver(plain(address, "x".repeat(400_000)).replace("ada@example.com", "eve@example.com"));
   await collectMail(imap.url);
   expect(bodies(userId)).toEqual(["Where is my letter?"]);
+  expect(imap.commands.filter((command) => /BODY\.PEEK\[\](?!<0\.)/.test(command))).toEqual([]);
   expect(
     db
       .select()
@@ -68,6 +70,7 @@ test("a stranger's mail is set aside, an absence note ignored, a huge one left",
   ).toEqual([
     ["quarantined", "eve@example.com"],
     ["ignored", ""],
+    ["quarantined", "eve@example.com"],
   ]);
   expect(imap.mails.every(({ isSeen }) => isSeen)).toBe(true);
 });
@@ -85,4 +88,79 @@ test("a wrong password and a line that breaks lose nothing: the next round reads
   imap.deliver(plain(address, "Hello again"));
   await collectMail(imap.url);
   expect(bodies(userId)).toHaveLength(2);
+});
+
+/** A mail with files, as a phone sends it: the text first. */
+const withFiles = (
+  to: string,
+  text: string,
+  files: { name: string; type: string; bytes: Uint8Array; inline?: boolean }[],
+) =>
+  [
+    `From: ada@example.com\nTo: ${to}\nSubject: Re\nMessage-ID: <${files.map(({ name }) => name).join()}@example.com>\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n`,
+    `--b\nContent-Type: text/plain; charset=utf-8\n\n${text}`,
+    ...files.map(
+      ({ name, type, bytes, inline }) =>
+        `--b\nContent-Type: ${type}; name="${name}"\nContent-Disposition: ${inline ? "inline" : "attachment"}; filename="${name}"\nContent-Transfer-Encoding: base64\n\n${Buffer.from(
+          bytes,
+        )
+          .toString("base64")
+          .replace(/.{76}/g, "$&\n")}`,
+    ),
+    "--b--\n",
+  ].join("\n");
+const photo = (side: number) =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+const shown = (userId: string) =>
+  listUserMessages(userId)
+    .messages.slice(1)
+    .map(({ content, metadata }) => [content, metadata.imageAttachment?.originalName]);
+
+test("pictures of a mail arrive, also large ones and without a word; a sign of a signature does not", async () => {
+  const { userId, address } = makeThread();
+  const teller = await photo(1500);
+  expect(teller.length).toBeGreaterThan(256 * 1024);
+  imap.deliver(
+    withFiles(address, "My proof of payment\n\nOn Mon, 23 Nov 2026, Oya Apply wrote:\n> Send it", [
+      { name: "logo.jpg", type: "image/jpeg", bytes: await photo(40), inline: true },
+      { name: "teller.jpg", type: "image/jpeg", bytes: teller },
+      { name: "alert.jpg", type: "image/jpeg", bytes: await photo(200), inline: true },
+    ]),
+  );
+  imap.deliver(withFiles(address, "", [{ name: "only.jpg", type: "image/jpeg", bytes: await photo(300) }]));
+  await collectMail(imap.url);
+  expect(shown(userId)).toEqual([
+    ["My proof of payment", "teller.jpg"],
+    ["Image attachment", "alert.jpg"],
+    ["Image attachment", "only.jpg"],
+  ]);
+});
+
+test("what is no picture, or too large, is named: nobody waits for an answer to what did not arrive", async () => {
+  const { userId, address } = makeThread();
+  const pdf = { name: "statement.pdf", type: "application/pdf", bytes: Buffer.from("%PDF-1.7") };
+  imap.deliver(
+    withFiles(address, "See the statement", [pdf, { ...pdf, name: "broken.png", type: "image/png" }]),
+  );
+  imap.deliver(
+    withFiles(address, "And the film", [
+      { name: "film.mp4", type: "video/mp4", bytes: Buffer.alloc(9 * 1024 * 1024, 7) },
+    ]),
+  );
+  await collectMail(imap.url);
+  expect(shown(userId)).toEqual([
+    ["See the statement\n(2 files of this email did not come through. Pictures under 5 MB do.)", undefined],
+    ["And the film\n(A file of this email did not come through. Pictures under 5 MB do.)", undefined],
+  ]);
+  expect(imap.mails.every(({ isSeen }) => isSeen)).toBe(true);
 });

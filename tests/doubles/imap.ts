@@ -80,8 +80,10 @@ export async function openImap({ refuses = false, dropsAfter = Infinity } = {}) 
       const size = /RFC822\.SIZE/i.test(items) ? ` RFC822.SIZE ${source.length}` : "";
       socket.write(`* ${place + 1} FETCH (UID ${uid}${size}`);
       if (/BODY/i.test(items)) {
-        socket.write(` BODY[] {${source.length}}\r\n`);
-        socket.write(source);
+        const [, from = "", length = ""] = /<(\d+)\.(\d+)>/.exec(items) ?? [];
+        const part = length ? source.subarray(Number(from), Number(from) + Number(length)) : source;
+        socket.write(` BODY[]${length && `<${from}>`} {${part.length}}\r\n`);
+        socket.write(part);
       }
       socket.write(")\r\n");
     }

@@ -2,7 +2,8 @@ import { env } from "~/env.server";
 import { log, serializeError } from "~/log.server";
 import { readMailbox } from "~/providers/mail/imap.server";
 import { InboundMail } from "./inbound-mail.schema";
-import { receiveMail } from "./inbound-mail.server";
+import { NO_FILES, readMailFiles } from "./mail-files.server";
+import { isForThread, receiveMail } from "./inbound-mail.server";
 
 let isCollecting = false;
 
@@ -14,10 +15,12 @@ export async function collectMail(url = env.SUPPORT_IMAP_URL): Promise<void> {
   if (!url || isCollecting) return;
   isCollecting = true;
   try {
-    const received = await readMailbox(url, (mail) => {
+    const received = await readMailbox(url, async (mail, readWhole) => {
       const parsed = InboundMail.safeParse(mail);
-      if (parsed.success) receiveMail(parsed.data);
-      else log.warn({ event: "support.mail_unusable" }); // without a Message-ID it could come twice
+      if (!parsed.success) return void log.warn({ event: "support.mail_unusable" }); // without a Message-ID it could come twice
+      // Of a stranger's mail the beginning is enough.
+      const files = isForThread(parsed.data) ? await readMailFiles(await readWhole()) : NO_FILES;
+      receiveMail(parsed.data, new Date(), files);
     });
     if (received > 0) log.info({ event: "support.mail_collected", received });
   } catch (error) {

@@ -10,7 +10,9 @@ import { Refusal } from "~/refusal";
 import { days } from "~/time";
 import { findByReplyToken, findConversation, type Conversation } from "./conversations.server";
 import type { InboundMail } from "./inbound-mail.schema";
+import { describeLeftOut, NO_FILES, type MailFiles } from "./mail-files.server";
 import { parseAddress, isAutomatedMail, stripQuotedText } from "./mail-text";
+import { IMAGE_ONLY_TEXT } from "./message.schema";
 import { sendAgentAnswer, sendUserMessage } from "./messages.server";
 
 const INBOUND_RETENTION_MS = days(30);
@@ -34,12 +36,21 @@ export function verifyInboundSignature(body: Uint8Array, signature: string): voi
     throw new Refusal("BAD_SIGNATURE", "The signature does not match the body.", 401);
 }
 
+/** Whether a mail would go into a thread, so that its files are worth reading. */
+export function isForThread(mail: InboundMail): boolean {
+  return classifyMail(mail, findReplyTarget(mail), { pictures: [], leftOut: 1 }).outcome === "threaded";
+}
+
 /**
  * Adds a mail to its thread when the token in the address is known and the sender is the address of that
  * side. Automated mail is ignored; mail of an unknown sender is quarantined for an agent. The same Message-ID
- * counts once.
+ * counts once. Each picture after the first is a message of its own.
  */
-export function receiveMail(mail: InboundMail, now = new Date()): InboundOutcome {
+export function receiveMail(
+  mail: InboundMail,
+  now = new Date(),
+  files: MailFiles = NO_FILES,
+): InboundOutcome {
   const messageIdHash = createHash("sha256").update(mail.messageId.trim().toLowerCase()).digest("base64url");
   if (
     db
@@ -50,25 +61,18 @@ export function receiveMail(mail: InboundMail, now = new Date()): InboundOutcome
   )
     return "duplicate";
   const target = findReplyTarget(mail);
-  const classification = classifyMail(mail, target);
-  if (classification.outcome === "threaded" && target) {
-    // The id is derived from the Message-ID. If the process ends before the next write, the repeated mail is
-    // still stored once.
-    const message = {
-      text: stripQuotedText(mail.text),
-      clientMessageId: `mail-${messageIdHash}`,
-      channel: "mail" as const,
-    };
-    if (target.side === "user") sendUserMessage(target.userId, message, now);
-    else if (target.conversation)
-      sendAgentAnswer(
-        { userId: classification.agentId, address: "by mail" },
-        target.conversation.id,
-        // Who answers a mail has read what was mailed, and no more. A mail cannot be refused.
-        { ...message, upTo: readByMail(target.conversation), anyway: true },
-        now,
-      );
-  }
+  const classification = classifyMail(mail, target, files);
+  if (classification.outcome === "threaded" && target)
+    for (const message of toMessages(mail, files, messageIdHash))
+      if (target.side === "user") sendUserMessage(target.userId, message, now);
+      else if (target.conversation)
+        sendAgentAnswer(
+          { userId: classification.agentId, address: "by mail" },
+          target.conversation.id,
+          // Who answers a mail has read what was mailed, and no more. A mail cannot be refused.
+          { ...message, upTo: readByMail(target.conversation), anyway: true },
+          now,
+        );
   const quarantined =
     classification.outcome === "quarantined"
       ? {
@@ -129,7 +133,26 @@ type MailClassification = {
   agentId: string;
 };
 
-function classifyMail(mail: InboundMail, target: ReplyTarget): MailClassification {
+// The ids are derived from the Message-ID. If the process ends before the next write, the repeated mail is still stored once.
+function toMessages(mail: InboundMail, { pictures: [first, ...more], leftOut }: MailFiles, hash: string) {
+  const channel = "mail" as const;
+  const words = [stripQuotedText(mail.text), describeLeftOut(leftOut)].filter(Boolean).join("\n");
+  return [
+    { text: words || IMAGE_ONLY_TEXT, image: first, clientMessageId: `mail-${hash}`, channel },
+    ...more.map((image, place) => ({
+      text: IMAGE_ONLY_TEXT,
+      image,
+      clientMessageId: `mail-${hash}-${place + 2}`,
+      channel,
+    })),
+  ];
+}
+
+function classifyMail(
+  mail: InboundMail,
+  target: ReplyTarget,
+  { pictures, leftOut }: MailFiles,
+): MailClassification {
   const refuse = (outcome: MailClassification["outcome"], reason: string) => ({
     outcome,
     reason,
@@ -139,7 +162,8 @@ function classifyMail(mail: InboundMail, target: ReplyTarget): MailClassificatio
   if (!target) return refuse("quarantined", "no thread has this address");
   const agentId = findSenderId(parseAddress(mail.from), target);
   if (!agentId) return refuse("quarantined", "not the address of the account");
-  if (stripQuotedText(mail.text) === "") return refuse("ignored", "no new text");
+  if (stripQuotedText(mail.text) === "" && pictures.length + leftOut === 0)
+    return refuse("ignored", "no new text");
   return { outcome: "threaded", reason: "", agentId };
 }
 

@@ -5,6 +5,9 @@ const MAX_MESSAGE_LENGTH = 2000;
 /** "Under 5 MB": the largest accepted image, in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024 - 1;
 
+/** The text of a message that is a picture alone. */
+export const IMAGE_ONLY_TEXT = "Image attachment";
+
 const ClientMessageId = z
   .string()
   .regex(/^[\w-]{8,64}$/, "The message's own id must be 8 to 64 letters, digits, - or _");

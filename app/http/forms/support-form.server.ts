@@ -1,6 +1,11 @@
 import type { User } from "~/features/accounts/sessions.server";
 import { processImage } from "~/features/support/images.server";
-import { MAX_IMAGE_BYTES, MessageFields, findMessageProblem } from "~/features/support/message.schema";
+import {
+  IMAGE_ONLY_TEXT,
+  MAX_IMAGE_BYTES,
+  MessageFields,
+  findMessageProblem,
+} from "~/features/support/message.schema";
 import type { MessageView } from "~/features/support/message-view";
 import { sendAgentAnswer, sendUserMessage, isMessageStored } from "~/features/support/messages.server";
 import { markSeenByUser } from "~/features/support/seen.server";
@@ -8,8 +13,6 @@ import { Refusal } from "~/refusal";
 import { validationRefusal } from "~/http/api/api-handler.server";
 import { readSubmission } from "./read-body.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
-
-const IMAGE_ONLY_TEXT = "Image attachment";
 
 type SupportSubmission = { ok: true; message: MessageView } | { ok: false; refusal: Refusal; text: string };
 
