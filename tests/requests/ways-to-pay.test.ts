@@ -65,9 +65,17 @@ test("a person asks for an account number, transfers too much, gets the pack, an
   const checkout = await pageOf(person, "/payment/pack_1");
   expect(checkout).toContain("Pay ₦1,500 from your balance");
   const form = formOf(checkout);
+  // A page that has been open since before the price changed takes nothing from the balance.
+  const old = await person.post("/payment/pack_1", { form, price: "140000" });
+  expect([old.status, (await plain(old)).includes("The price is ₦1,500 now. Nothing was charged.")]).toEqual([
+    409,
+    true,
+  ]);
+  expect(balanceOf(person)).toBe(150_000);
+  const price = /name="price" value="(\d+)"/.exec(checkout)?.[1] ?? "";
   const [paid, again] = [
-    await person.post("/payment/pack_1", { form }),
-    await person.post("/payment/pack_1", { form }),
+    await person.post("/payment/pack_1", { form, price }),
+    await person.post("/payment/pack_1", { form, price }),
   ];
   expect(paid.headers.get("location")).toBe(again.headers.get("location"));
   expect([appliedOf(person).length, balanceOf(person)]).toEqual([2, 0]);
@@ -80,6 +88,7 @@ test("a balance that is too small is used first, and the browser comes back to w
   await until(() => balanceOf(person) === 100_000);
   const page = await pageOf(person, "/payment/pack_1");
   for (const words of ["From your balance", "₦1,000", "Pay ₦500"]) expect(page).toContain(words);
+  expect(await pageOf(person, "/payment/pack_4/transfer")).toContain("₦1,000 of ₦5,000 is in your balance");
   const sent = await person.post("/payment/pack_1", { form: formOf(page) });
   const code = sent.headers.get("location")?.split("/").at(-1) ?? "";
   const sale = shop.paystack.store.saleByCode(code);

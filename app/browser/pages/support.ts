@@ -191,7 +191,9 @@ document.addEventListener("visibilitychange", () => {
 
 if (place) {
   place.classList.add("support-here");
+  const isAtForm = location.hash === "#write";
   place.replaceChildren(...createParts());
+  if (isAtForm) place.querySelector("textarea")?.focus();
   void connection.open();
   update();
 }

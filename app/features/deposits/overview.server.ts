@@ -40,6 +40,7 @@ export function describeChoice(userId: string, style: DateStyle, now = new Date(
     name: choice.version.name,
     price: formatNaira(choice.priceKobo),
     missing: formatNaira(missing),
+    arrived: missing < choice.priceKobo ? formatNaira(choice.priceKobo - missing) : "",
     until: formatDay(new Date(choice.chosenAt.getTime() + CHOICE_MS), style).text,
   };
 }

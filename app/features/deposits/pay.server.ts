@@ -12,6 +12,7 @@ import { newReference } from "~/features/payments/payment-reference";
 import { openPaystackCheckout, requirePaystack } from "~/features/payments/paystack-checkout.server";
 import { getDiscount } from "~/features/payments/promo-codes.server";
 import { log } from "~/log.server";
+import { formatNaira } from "~/money";
 import { Refusal } from "~/refusal";
 import { saveChoice } from "./chosen-offers.server";
 
@@ -32,13 +33,13 @@ export function splitPrice(priceKobo: number, balanceKobo: number): { fromBalanc
 
 /**
  * Buys a plan or pack: from the balance when it is enough; else opens a checkout for what is missing, or for all of it
- * without a balance. Returns where the browser goes. `formId` names the form, so that a second click buys nothing. Throws
- * what startPayment throws.
+ * without a balance. Returns where the browser goes. `formId` names the form, so that a second click buys nothing; `seenKobo` is the
+ * price that the form showed. Throws PRICE_CHANGED (409), and what startPayment throws.
  */
 export async function pay(
   userId: string,
   offerId: string,
-  { promoCode = "", formId }: { promoCode?: string; formId?: string } = {},
+  { promoCode = "", formId, seenKobo }: { promoCode?: string; formId?: string; seenKobo?: number } = {},
   now = new Date(),
 ): Promise<string> {
   const { mode } = requirePaystack();
@@ -46,6 +47,7 @@ export async function pay(
   if (quote.offer.offer === "free_trial") throw planUnavailable();
   const bought = write((tx) => {
     const discount = promoCode ? getDiscount(userId, quote.offer, promoCode, now, tx) : null;
+    refuseOtherPrice(discount?.priceKobo ?? quote.offer.priceKobo, seenKobo);
     return buyFromBalance(
       tx,
       userId,
@@ -59,6 +61,16 @@ export async function pay(
     return (await startPayment(userId, offerId, promoCode, now)).authorizationUrl;
   if (quote.refusal) throw quote.refusal;
   return fillUp(userId, quote, promoCode, now);
+}
+
+// The page may have been open since before the price changed, and a balance is spent by one tap.
+function refuseOtherPrice(priceKobo: number, seenKobo = priceKobo): void {
+  if (priceKobo !== seenKobo)
+    throw new Refusal(
+      "PRICE_CHANGED",
+      `The price is ${formatNaira(priceKobo)} now. Nothing was charged. Pay if you agree.`,
+      409,
+    );
 }
 
 /** Opens a checkout for what a balance lacks. When it is paid, the choice is bought from the balance. */

@@ -47,6 +47,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
         discount,
         split: describeSplit(user.id, discount?.kobo || quote.priceKobo),
         formId: newFormId(),
+        kobo: discount?.kobo || quote.priceKobo,
       },
       { status: discount?.error ? 400 : 200 },
     );
@@ -57,6 +58,10 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 const FORM_ID = z.string().regex(/^[\w-]{22}$/);
+const KOBO = z
+  .string()
+  .regex(/^\d{1,12}$/)
+  .transform(Number);
 
 /** Pays from the balance, or creates the checkout, and redirects to what follows. */
 export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
@@ -64,9 +69,10 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
   const fields = await readFields(request);
   const promoCode = String(fields.get("code") ?? "").slice(0, 40);
   const formId = FORM_ID.safeParse(fields.get("form")).data;
+  const seenKobo = KOBO.safeParse(fields.get("price")).data;
   enforceRateLimit("payPerUser", user.id);
   try {
-    return redirect(await pay(user.id, params.planId ?? "", { promoCode, formId }), 303);
+    return redirect(await pay(user.id, params.planId ?? "", { promoCode, formId, seenKobo }), 303);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === "PLAN_UNAVAILABLE") throw error;
     return data({ problem: error.message }, { status: error.status });
@@ -125,6 +131,7 @@ export default function Checkout() {
     discount,
     split,
     formId,
+    kobo,
   } = useLoaderData<typeof loader>();
   const toPay = split?.toPay ?? (discount?.price || price);
   const code = discount?.code ?? "";
@@ -165,6 +172,7 @@ export default function Checkout() {
         </ul>
         <input type="hidden" name="code" value={code} />
         <input type="hidden" name="form" value={formId} />
+        <input type="hidden" name="price" value={kobo} />
         {refusal ? (
           <Notice kind="care" label="Not yet">
             {refusal}

@@ -97,6 +97,11 @@ export default function Transfer() {
             Transfer <span className="figure">{choice.missing}</span> to this account. It is yours alone, so
             you need no reference.
           </p>
+          {choice.arrived && (
+            <p>
+              {choice.arrived} of {choice.price} is in your balance already.
+            </p>
+          )}
           <AccountNumber {...account} />
           <p>
             You get {name} when the money arrives, mostly within minutes. This page looks again by itself. The

@@ -84,7 +84,7 @@ export default function PayFor() {
           rows={[
             { term: "For", value: <b>{who}</b> },
             { term: "What", value: name },
-            { term: "To pay", value: <span className="figure">{price}</span> },
+            { term: isOpen ? "To pay" : "Price", value: <span className="figure">{price}</span> },
           ]}
         />
         {problem && <Notice kind="care">{problem}</Notice>}
