@@ -215,3 +215,29 @@ test("a page that stayed open sends nothing into the conversation of who signed 
   expect([line.isSignedOut, line.isLoaded]).toEqual([false, true]);
   line.close();
 });
+
+test("an agent whose page has not heard of another's answer reads it first; the text waits, and a tap sends it", async () => {
+  const [person, agent, other] = [
+    makeSupportUser(house),
+    makeSupportUser(house, "admin"),
+    makeSupportUser(house, "admin"),
+  ];
+  const asked = openConnection(testGround({ member: person, house }));
+  asked.send("Where is my letter?");
+  await until(() => textsOf(person).length === 1);
+  const conversation = conversationOf(house, person);
+  const [mine, theirs] = [agent, other].map((member) =>
+    openConnection(testGround({ member, house, conversation })),
+  );
+  await mine?.catchUp();
+  theirs?.send("I take it");
+  await until(() => textsOf(person).length === 2);
+  const id = mine?.send("Mine, too") ?? "";
+  await until(() => mine?.listPending()[0]?.failed !== undefined);
+  expect(mine?.listPending()[0]?.failed?.reason).toContain("Somebody else has answered");
+  expect(textsOf(person)).toEqual(["Where is my letter?", "I take it"]);
+  await mine?.catchUp();
+  mine?.retry(id);
+  await until(() => textsOf(person).length === 3);
+  expect(textsOf(person)).toEqual(["Where is my letter?", "I take it", "Mine, too"]);
+});
