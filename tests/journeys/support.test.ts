@@ -155,6 +155,7 @@ test("a picture is checked before it is sent, and shown small", async () => {
   await page.getByText("Approaching character limit: 199 left").waitFor();
   await page.getByLabel("Your message").fill("🙂".repeat(2001));
   expect([...(await page.getByLabel("Your message").inputValue())]).toHaveLength(2000);
+  await page.getByText("The end was left out").waitFor();
   await page.context().close();
 });
 

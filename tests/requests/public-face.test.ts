@@ -170,6 +170,14 @@ test("anybody can complain without signing in or scripts; a bot's form comes bac
   ])
     expect(said, words).toContain(words);
   expect(said).not.toContain("spam.example");
+  // A browser cuts what is pasted without a word; the server says it and gives all of it back.
+  expect(said).not.toMatch(/<textarea[^>]*maxlength/i);
+  const long = `${"It went on. ".repeat(350)}The end.`;
+  const tooLong = await (await visitor.post("/privacy-policy", { ...complaint, body: long })).text();
+  expect([tooLong.includes("Please keep it under 4000 characters."), tooLong.includes(long)]).toEqual([
+    true,
+    true,
+  ]);
   expect(house.query("select 1 from complaints")).toEqual([]);
 
   const sent = await Promise.all(Array.from({ length: 3 }, () => visitor.post("/privacy-policy", complaint)));

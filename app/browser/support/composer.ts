@@ -2,6 +2,7 @@ import { createElement } from "~/browser/element";
 
 export const MAX_LENGTH = 2000;
 const WARNING_LENGTH = 1800;
+const CUT_WARNING = `Only ${MAX_LENGTH} characters fit into a message. The end was left out: send it as a second one.`;
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 const MAX_IMAGE_SIDE = 1600;
 
@@ -90,8 +91,9 @@ export function createComposer({
   text.addEventListener("input", () => {
     draft?.save(text.value);
     if (text.value.trim() !== "") onTyping();
-    if ([...text.value].length > MAX_LENGTH) text.value = [...text.value].slice(0, MAX_LENGTH).join("");
-    count.textContent = lengthWarning(text.value);
+    const letters = [...text.value];
+    if (letters.length > MAX_LENGTH) text.value = letters.slice(0, MAX_LENGTH).join("");
+    count.textContent = letters.length > MAX_LENGTH ? CUT_WARNING : lengthWarning(text.value);
     error.textContent = "";
   });
   text.addEventListener("keydown", (event) => {

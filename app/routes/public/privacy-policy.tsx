@@ -138,10 +138,9 @@ function NewComplaint({ isUnknown }: { isUnknown: boolean }) {
         label="What happened?"
         hint="What, when, and which data. Send no passwords."
         rows={5}
-        maxLength={4000}
         required
       />
-      <TextArea {...getFieldProps(fields.wish)} label="What should we do?" rows={2} maxLength={1000} />
+      <TextArea {...getFieldProps(fields.wish)} label="What should we do?" rows={2} />
       <div hidden>
         <label>
           Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
