@@ -110,7 +110,8 @@ test("a balance is sent back: the person asks, staff sends, Paystack confirms", 
   const number = await openAccount(person);
   shop.paystack.transfer(number, 70_000);
   await until(() => balanceOf(person) === 70_000);
-  expect((await person.post("/subscription/balance", {})).status).toBe(303);
+  for (let taps = 0; taps < 2; taps += 1)
+    expect((await person.post("/subscription/balance", {})).status).toBe(303);
   expect(await pageOf(person, "/subscription")).toContain("₦700 is on its way to your bank");
   const admin = await staff();
   const console = await pageOf(admin, "/admin/balances");
@@ -185,7 +186,8 @@ test("a link that its owner ends is over for everybody else, and nobody ends ano
   const path = /\/pay-for\/[\w-]+\.[\w-]+/.exec(page)?.[0] ?? "";
   const revoke = /name="revoke" value="([\w-]{22})"/.exec(page)?.[1] ?? "";
   expect((await (await shop.person()).post("/pay-requests", { revoke })).status).toBe(404);
-  expect((await person.post("/pay-requests", { revoke })).status).toBe(303);
+  for (let taps = 0; taps < 2; taps += 1)
+    expect((await person.post("/pay-requests", { revoke })).status).toBe(303);
   const gone = await shop.house.visitor().get(path);
   expect([gone.status, (await plain(gone)).includes("This link has ended")]).toEqual([410, true]);
 });
@@ -236,6 +238,13 @@ test("an institution orders seats, its transfer pays the invoice, codes are hand
     expect.stringMatching(/^INV-\d{4}-0001$/),
     450_000,
   ]);
+  expect((await owner.post(`/institution/${id}`, { offer: "pack_1", seats: "9" })).status).toBe(303);
+  const mistaken = shop.house.query<{ id: string }>(
+    "select id from institution_invoices where institution_id = ? and seats = 9",
+    id,
+  )[0]?.id;
+  for (let taps = 0; taps < 2; taps += 1)
+    expect((await owner.post(`/institution/${id}/invoices/${mistaken}/cancel`, {})).status).toBe(303);
   const receiptPath = `/institution/${id}/invoices/${invoice?.id}/receipt`;
   expect((await owner.get(receiptPath)).status).toBe(404);
   await admin.post(consolePath, { phone: "0803 000 0000" });

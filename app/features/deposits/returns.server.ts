@@ -53,14 +53,17 @@ export function requestReturn(tx: Tx, userId: string, now = new Date()): number 
   return wanted - left;
 }
 
-/** The same for a person who asks. */
+/** The same for a person who asks. A second tap gets what is on its way since the first. */
 export function askForReturn(userId: string, now = new Date()): number {
-  return write((tx) => requestReturn(tx, userId, now));
+  return write((tx) => {
+    const onItsWay = listReturnsOf(userId, tx).reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+    return getMoneyBalance(userId, tx) <= 0 && onItsWay > 0 ? onItsWay : requestReturn(tx, userId, now);
+  });
 }
 
 /** Returns of a user that are not at their bank yet. */
-export function listReturnsOf(userId: string): { amountKobo: number }[] {
-  return db
+export function listReturnsOf(userId: string, reader: Pick<Tx, "select"> = db): { amountKobo: number }[] {
+  return reader
     .select({ amountKobo: depositReturns.amountKobo })
     .from(depositReturns)
     .innerJoin(deposits, eq(deposits.id, depositReturns.depositId))

@@ -8,6 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { createPayRequest, listPayRequests, revokePayRequest } from "~/features/payments/pay-requests.server";
 import { requireUser } from "~/http/auth/guards.server";
+import { deleteOnce } from "~/http/delete-once.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readFields } from "~/http/forms/read-body.server";
 import { site } from "~/http/layout-data.server";
@@ -40,7 +41,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   enforceRateLimit("payPerUser", user.id);
   const revoked = fields.get("revoke");
   if (typeof revoked !== "string") createPayRequest(user.id, String(fields.get("offer") ?? ""));
-  else revokePayRequest(user.id, revoked);
+  else deleteOnce(user.id, revoked, () => revokePayRequest(user.id, revoked));
   const text = typeof revoked === "string" ? "The link has ended." : "Your link is ready. Send it.";
   const headers = { "Set-Cookie": await createFlashCookie("success", text) };
   return redirect("/pay-requests", { status: 303, headers });

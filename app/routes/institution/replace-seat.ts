@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { replaceSeat } from "~/features/institutions/seats.server";
 import { requireUser } from "~/http/auth/guards.server";
+import { deleteOnce } from "~/http/delete-once.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -14,7 +15,8 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
   const user = requireUser(request);
   enforceRateLimit("institutionPerUser", user.id);
-  replaceSeat(user.id, params.id ?? "", params.seat ?? "");
+  const { id = "", seat = "" } = params;
+  deleteOnce(user.id, seat, () => replaceSeat(user.id, id, seat));
   return redirect(`/institution/${params.id}`, {
     status: 303,
     headers: {
