@@ -114,3 +114,31 @@ test("a picture that is on its way when the page is left arrives all the same", 
   ).toEqual([]);
   await page.context().close();
 });
+
+test("who asks for money back finds the sentence begun and in view, behind what they had written", async () => {
+  const person = makeSupportUser(house);
+  await makeLongThread(person, 60);
+  const page = await open(person);
+  await page.goto("/support");
+  await page.getByRole("log").getByText("message 60", { exact: true }).waitFor();
+  await page.getByLabel("Your message").fill("Good evening.");
+  const sentence = "I would like my money back for the payment CG-ABCDEFGHJK0123456789.";
+  await page.goto("/documents");
+  await page.goto("/support?refund=CG-ABCDEFGHJK0123456789#write");
+  await page.getByRole("log").getByText("message 60", { exact: true }).waitFor();
+  const box = page.getByLabel("Your message");
+  await until(() => box.evaluate((element) => element === document.activeElement));
+  expect(await box.inputValue()).toBe(`Good evening.\n${sentence}`);
+  expect(
+    await box.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    }),
+  ).toBe(true);
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByText("· Sent").last().waitFor();
+  await page.reload();
+  await page.getByRole("log").getByText(sentence).waitFor();
+  expect(await box.inputValue()).toBe("");
+  await page.context().close();
+});

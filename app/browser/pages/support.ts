@@ -24,6 +24,7 @@ const send = fetchAs(owner);
 // An open chat that nobody looks at does not count as read, so its answers are mailed.
 const isShown = () => isAttended() && (place !== null || (dialog?.open ?? false));
 
+const isAtForm = location.hash === "#write";
 let dialog: HTMLDialogElement | undefined;
 let update = () => undefined as void;
 let closeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +41,10 @@ const connection = openConnection(
       status: "/api/support/status",
     },
     onChange: () => update(),
-    onLoaded: () => void (isShown() && connection.markSeen()),
+    onLoaded() {
+      if (isShown()) void connection.markSeen();
+      if (isAtForm) place?.querySelector("textarea")?.focus(); // the messages have moved it
+    },
     onNewMessages,
   }),
 );
@@ -191,9 +195,7 @@ document.addEventListener("visibilitychange", () => {
 
 if (place) {
   place.classList.add("support-here");
-  const isAtForm = location.hash === "#write";
   place.replaceChildren(...createParts());
-  if (isAtForm) place.querySelector("textarea")?.focus();
   void connection.open();
   update();
 }
