@@ -1,12 +1,14 @@
 /** Each letter without its marks and hooks, as people write it who have no key for it: "Ɗanjuma" becomes "Danjuma". Other letters stay. */
 export function toPlainLetters(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\u0000-\u007f]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+  return withoutHooks(text.normalize("NFKD").replace(/\p{M}/gu, ""));
 }
 
-// Letters that Unicode does not take apart: those of Hausa, and of our neighbours and languages.
+/** The same for hooks and strokes alone, with one apostrophe: what Unicode, and so the search index of SQLite, does not take apart. */
+export function withoutHooks(text: string): string {
+  return text.replace(/[^\u0000-\u007f]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+}
+
+// Letters that Unicode does not take apart: those of Hausa, and of our neighbours and languages. The view user_search_texts has the same.
 const PLAIN_LETTERS: Record<string, string> = {
   Ɓ: "B", // Ɓala
   ɓ: "b",
@@ -35,4 +37,7 @@ const PLAIN_LETTERS: Record<string, string> = {
   ł: "l",
   Đ: "D", // Đoko
   đ: "d",
+  "‘": "'",
+  "’": "'",
+  ʼ: "'", // ʼYar
 };

@@ -25,5 +25,5 @@ export function addWordSearch(sqlite: Database.Database): void {
 }
 
 function fold(text: string): string {
-  return toPlainLetters(text).replace(/[‘’ʼ]/g, "'").toLowerCase();
+  return toPlainLetters(text).toLowerCase();
 }

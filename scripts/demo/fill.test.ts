@@ -118,7 +118,7 @@ test("indexes, triggers and settings are unchanged, and every user is in the sea
   for (const index of ["user_search", "user_parts"]) {
     const unlike = sqlite
       .prepare(
-        `select count(*) from users join user_sequence on user_id = users.id left join ${index} s on s.rowid = user_sequence.id where s.email is not users.email or s.name is not first_name || ' ' || last_name`,
+        `select count(*) from user_search_texts t join user_sequence using (user_id) left join ${index} s on s.rowid = user_sequence.id where s.email is not t.email or s.name is not t.name`,
       )
       .pluck();
     expect(unlike.get(), index).toBe(0);

@@ -83,10 +83,10 @@ function addDerivedRows(simulated: SimulatedUser, number: number, rows: Rows): v
 function settle(before: number, until: Date): void {
   const words = sql`(select group_concat(word, ' ') from (select replace(plan, '_', '') as word from plan_periods where plan_periods.user_sequence_id = user_sequence.id group by plan order by min(starts_at)))`;
   db.run(
-    sql`insert into user_search (rowid, name, email, plans) select ${userSequence.id}, ${users.firstName} || ' ' || ${users.lastName}, ${users.email}, ${words} from ${userSequence} join ${users} on ${users.id} = ${userSequence.userId} where ${userSequence.id} > ${before} order by ${userSequence.id}`,
+    sql`insert into user_search (rowid, name, email, plans) select ${userSequence.id}, name, email, ${words} from ${userSequence} join user_search_texts using (user_id) where ${userSequence.id} > ${before} order by ${userSequence.id}`,
   );
   db.run(
-    sql`insert into user_parts (rowid, name, email) select ${userSequence.id}, ${users.firstName} || ' ' || ${users.lastName}, ${users.email} from ${userSequence} join ${users} on ${users.id} = ${userSequence.userId} where ${userSequence.id} > ${before} order by ${userSequence.id}`,
+    sql`insert into user_parts (rowid, name, email) select ${userSequence.id}, name, email from ${userSequence} join user_search_texts using (user_id) where ${userSequence.id} > ${before} order by ${userSequence.id}`,
   );
   db.run(
     sql`insert or ignore into invalidated_days (day, type) select distinct day, type from ${analyticsEvents}`,

@@ -1,3 +1,5 @@
+import { withoutHooks } from "~/plain-letters";
+
 const MAX_TERMS = 8;
 const PART_LENGTH = 3; // of the index of parts
 
@@ -24,7 +26,7 @@ export function buildPartsQuery(search: string): string | null {
 }
 
 function splitTerms(search: string): string[] {
-  return search
+  return withoutHooks(search)
     .split(/[\s\0\p{Cs}]+/u)
     .filter((term) => /[\p{L}\p{N}]/u.test(term))
     .slice(0, MAX_TERMS);
