@@ -16,6 +16,7 @@ import { chargeCaller } from "~/work/budget.server";
 import { withPage } from "~/http/responses/page-response";
 
 export { boot } from "./boot.server";
+export { answerWithoutPage } from "~/http/api/answer-without-page.server";
 
 /** No loader defers a part of its data, so no stream waits for one. Meanwhile it would hold the data of each answer. */
 export const streamTimeout = 0;

@@ -8,7 +8,10 @@ import {
 import { withBody } from "./responses/page-response";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
-type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
+type Args = LoaderFunctionArgs & ActionFunctionArgs;
+type Handler = (args: Args) => unknown;
+/** What the entry of the build exports for this; an import here would be a second copy of it. */
+type Entry = { answerWithoutPage: (thrown: unknown, args: Args) => Response };
 
 /** The methods of an address that takes nothing, as the header Allow has them. */
 export const READING = "GET, HEAD";
@@ -18,8 +21,8 @@ const thrownIn = new WeakMap<AppLoadContext, unknown>();
 /**
  * The build in which an address without a page of its own, such as the one that a button posts to, shows what it throws as the
  * others do: the screen of the root, with the layout of who is signed in. The framework answers people with
- * {"message":"Unexpected Server Error"} there. Who does not ask for HTML gets what they got before; where nothing is posted, the 405 names
- * the methods.
+ * {"message":"Unexpected Server Error"} there. Who does not ask for HTML gets the same as JSON; where nothing is posted, the 405 names the
+ * methods.
  */
 export function withErrorScreens(build: ServerBuild): ServerBuild {
   const hasNoPage = ([id, route]: [string, Route | undefined]) =>
@@ -40,6 +43,7 @@ export function withErrorScreens(build: ServerBuild): ServerBuild {
       ),
     },
   };
+  const { answerWithoutPage } = build.entry.module as unknown as Entry;
   let showScreen: ReturnType<typeof createRequestHandler> | undefined;
   const withScreen =
     (handler: Handler): Handler =>
@@ -48,7 +52,8 @@ export function withErrorScreens(build: ServerBuild): ServerBuild {
         return await handler(args);
       } catch (error) {
         const { url, method, headers } = args.request;
-        if (error instanceof Response || !headers.get("accept")?.includes("text/html")) throw error;
+        if (error instanceof Response) throw error;
+        if (!headers.get("accept")?.includes("text/html")) return answerWithoutPage(error, args);
         const context = { ...args.context };
         thrownIn.set(context, error);
         showScreen ??= createRequestHandler(screens, "production");

@@ -26,6 +26,7 @@ const NOTE = "Seven years of tailoring in Abeokuta: gowns, uniforms & 40 choir r
 test("what was typed comes back while the disk is full, and is saved once there is room", async () => {
   const { person, key } = await registerWithKey(server, "tailor@example.com");
   await until(async () => (await readiness()) === 200);
+  expect((await person.post("/support", message())).status).toBe(303);
   fillDisk();
 
   const page = await person.post("/support", message());
@@ -78,6 +79,9 @@ test("what was typed comes back while the disk is full, and is saved once there 
   expect(await call.json()).toMatchObject({ error: { code: "CANNOT_SAVE", type: "api_error" } });
   const old = await person.post("/api/support/message", message());
   expect([old.status, await old.json()]).toMatchObject([503, { errorCode: "CANNOT_SAVE" }]);
+  const copy = await person.post("/support/copy", {}); // an address without a page, asked by a program
+  expect([copy.status, await copy.json()]).toMatchObject([503, { errorCode: "CANNOT_SAVE" }]);
+  expect(Number(copy.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await server.visitor().get("/login")).status).toBe(200);
   expect(server.output().split("operations.write_failed")).toHaveLength(2);
 

@@ -182,6 +182,23 @@ test("outside the API too 405 names the methods there are, in words of ours", as
     }
 });
 
+test("an address without a page says no in the shape of the API to who asks for no page", async () => {
+  const cases = [
+    [member, "/applications/nothing/archive", 404, "NOT_FOUND"],
+    [member, "/admin/failover-test", 403, "NOT_ADMIN"],
+    [server.visitor(), "/support/seen", 401, "UNAUTHENTICATED"],
+  ] as const;
+  for (const [who, path, status, errorCode] of cases) {
+    const answer = await who.post(path, {}, { accept: "application/json" });
+    expect([path, answer.status, await answer.json()]).toEqual([
+      path,
+      status,
+      expect.objectContaining({ errorCode, message: expect.any(String), requestId: expect.any(String) }),
+    ]);
+    expect(await (await who.post(path, {}, { accept: "text/html" })).text()).toContain("<!DOCTYPE html>");
+  }
+});
+
 test("an address that cannot be read is 400, in the shape of the API below /api", async () => {
   for (const path of ["/api/documents/%E0%A4%A", "/api/%"]) {
     const response = await sendHead("GET", path);
