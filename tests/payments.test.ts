@@ -7,6 +7,7 @@ import { openPaystack, paystackEnvironment } from "./doubles/paystack";
 const paystack = await openPaystack();
 Object.assign(process.env, paystackEnvironment(paystack));
 const { db } = await import("~/db/client.server");
+const { newId } = await import("~/db/id");
 const { accountEvents, billingEvents, disputes, mails, orphanPayments, paymentAlerts, payments, refunds } =
   await import("~/db/schema");
 const { startPayment } = await import("~/features/payments/checkout.server");
@@ -171,6 +172,42 @@ test("a part of the money ends no access unless staff says so; two halves end it
   await paystack.advance(5000);
   await syncRefunds(other);
   expect(eventsOf(other)).toEqual(["payment_applied", "payment_refunded"]);
+});
+
+test("a form of a refund that is sent twice sends the money back once, and another amount in it is another refund", async () => {
+  const { reference } = await paid();
+  await settle(reference, "webhook");
+  const form = { reference, amountKobo: 100_000, reason: "asked for", endsAccess: false, formKey: newId() };
+  const [one, two] = await Promise.all([requestRefund(actor(), form), requestRefund(actor(), form)]);
+  expect([one?.id, two?.id]).toEqual([form.formKey, form.formKey]);
+  const asked = () => paystack.store.refunds.filter((refund) => refund.reference === reference);
+  expect(asked().map(({ amount }) => amount)).toEqual([100_000]);
+  await requestRefund(actor(), { ...form, amountKobo: 50_000 });
+  expect(asked().map(({ amount }) => amount)).toEqual([100_000, 50_000]);
+  const rest = { reference, reason: "the rest", endsAccess: false, formKey: newId() };
+  const first = await requestRefund(actor(), rest);
+  expect((await requestRefund(actor(), rest)).id).toBe(first.id);
+  await expect(requestRefund(actor(), { ...rest, formKey: newId() })).rejects.toMatchObject({
+    code: "BAD_AMOUNT",
+  });
+  await paystack.advance(5000);
+  await syncRefunds(reference);
+  expect(rowOf(reference)?.status).toBe("reversed");
+  expect((await requestRefund(actor(), rest)).id).toBe(first.id);
+  expect(asked()).toHaveLength(3);
+});
+
+test("a form of a refund that Paystack refused is a new try", async () => {
+  const { reference } = await paid();
+  await settle(reference, "webhook");
+  const form = { reference, reason: "asked for", endsAccess: true, formKey: newId() };
+  const sale = paystack.store.sales.get(reference);
+  const { amount = 0 } = sale ?? {};
+  Object.assign(sale ?? {}, { amount: 1 });
+  await expect(requestRefund(actor(), form)).rejects.toMatchObject({ code: "REFUND_FAILED" });
+  Object.assign(sale ?? {}, { amount });
+  expect((await requestRefund(actor(), form)).status).toBe("pending");
+  expect(paystack.store.refunds.filter((refund) => refund.reference === reference)).toHaveLength(1);
 });
 
 test("a refund that fails or is stuck leaves the access and tells staff; it never moves back", async () => {

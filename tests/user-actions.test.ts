@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db, write } from "~/db/client.server";
+import { newId } from "~/db/id";
 import { aiProviders, auditLog, documents, mails, sessions, tokens, users } from "~/db/schema";
 import { findClosedAccount, restoreAccount } from "~/features/accounts/close-account.server";
 import { issueToken } from "~/features/accounts/mail-tokens.server";
@@ -117,6 +118,25 @@ test("a plan and a reset are given and written down with what was before and aft
     { plan: "jjc", coverLettersRemaining: 8, given: "jjc" },
   ]);
   expect(() => changeUserPlan(admin, "nobody", "jjc")).toThrow("There is no such user.");
+});
+
+test("what a form gives is given once, written down once and told once; something else in it is another gift", () => {
+  const admin = makeAdmin();
+  const user = makeUser({ coverLetters: 0, resumes: 0 });
+  const [form, now] = [newId(), new Date()];
+  const gift = { coverLetters: 2, resumes: 1, reason: "a mistake of ours" };
+  const left = () => getSubscriptionState(user.id).balance.coverLettersRemaining;
+  giveUserCredits(admin, user.id, gift, now, form);
+  giveUserCredits(admin, user.id, gift, now, form);
+  expect([left(), actsAbout(user.id).length]).toEqual([2, 1]);
+  giveUserCredits(admin, user.id, { ...gift, coverLetters: 1 }, now, form);
+  giveUserCredits(admin, user.id, gift, now, newId());
+  expect([left(), actsAbout(user.id).length]).toEqual([5, 3]);
+  changeUserPlan(admin, user.id, "jjc", now, form);
+  changeUserPlan(admin, user.id, "jjc", now, form);
+  expect(actsAbout(user.id)).toHaveLength(4);
+  const mailed = db.select().from(mails).where(eq(mails.userId, user.id)).all();
+  expect(mailed.filter(({ subject }) => subject.startsWith("We gave you"))).toHaveLength(1);
 });
 
 test("a deletion erases at once and leaves an id in the log, nothing else of the person", async () => {

@@ -348,7 +348,7 @@ async function replayEvent(
   if (type === "trial_started") return write((tx) => startTrial(tx, userId, at));
   if (type === "cancelled") return void cancelSubscription(userId, at);
   if (type === "resumed") return resumeSubscription(userId, at);
-  if (type === "admin_plan") return write((tx) => grantPlan(tx, userId, "jjc", at));
+  if (type === "admin_plan") return void write((tx) => grantPlan(tx, userId, "jjc", at));
   if (type === "payment_applied" && payment) return replayPayment(userId, payment);
   if (type === "payment_refunded" && payment && reason === "refund")
     return replayRefund(payment, at, sentBack);

@@ -13,13 +13,19 @@ import { mailAccountSwitched, mailCreditsGiven, mailPlanSet } from "./user-mails
 
 /**
  * Gives a plan for thirty days, or removes a plan that staff gave (`free_trial`). Paid time stays, the higher
- * plan first. Throws NOT_FOUND.
+ * plan first. Once for each `formKey`. Throws NOT_FOUND.
  */
-export function changeUserPlan(actor: Actor, userId: string, plan: PlanId, now = new Date()): void {
+export function changeUserPlan(
+  actor: Actor,
+  userId: string,
+  plan: PlanId,
+  now = new Date(),
+  formKey = newId(),
+): void {
   write((tx) => {
     getUser(userId, tx);
     const before = getBillingSnapshot(userId, now);
-    grantPlan(tx, userId, plan, now);
+    if (!grantPlan(tx, userId, plan, now, `${formKey}:${userId}:${plan}`)) return;
     mailPlanSet(tx, userId, plan, now);
     recordAuditEvent(
       tx,
@@ -32,17 +38,19 @@ export function changeUserPlan(actor: Actor, userId: string, plan: PlanId, now =
   });
 }
 
-/** Gives credits that need no plan and never end. Throws NOT_FOUND. */
+/** Gives credits that need no plan and never end. Once for each `formKey` with the same gift. Throws NOT_FOUND. */
 export function giveUserCredits(
   actor: Actor,
   userId: string,
   { reason, ...gift }: { coverLetters: number; resumes: number; reason: string },
   now = new Date(),
+  formKey = newId(),
 ): void {
+  const key = [formKey, userId, gift.coverLetters, gift.resumes, reason].join(":");
   write((tx) => {
     getUser(userId, tx);
     const before = getBillingSnapshot(userId, now);
-    giveCredits(tx, userId, { ...gift, name: `From our team: ${reason}`, key: newId() }, now);
+    if (!giveCredits(tx, userId, { ...gift, name: `From our team: ${reason}`, key }, now)) return;
     mailCreditsGiven(tx, userId, { ...gift, reason });
     recordAuditEvent(
       tx,

@@ -110,16 +110,17 @@ export function reversePayment(
  * only removes the gift. Paid time stays. It is not revenue. The caller writes the audit row. Throws
  * PLAN_UNAVAILABLE.
  */
-export function grantPlan(tx: Tx, userId: string, planId: PlanId, now = new Date()): void {
-  recordBillingEvent(tx, {
+export function grantPlan(tx: Tx, userId: string, planId: PlanId, now = new Date(), key = newId()): boolean {
+  const isNew = recordBillingEvent(tx, {
     at: now,
     userId,
     type: "admin_plan",
     plan: planId,
     ...(planId !== "free_trial" && grantOf(getOffer(planId, now))),
-    key: `admin_plan:${newId()}`,
+    key: `admin_plan:${key}`,
   });
-  log.info({ event: "billing.plan_set", userId, plan: planId });
+  if (isNew) log.info({ event: "billing.plan_set", userId, plan: planId });
+  return isNew;
 }
 
 /**

@@ -52,16 +52,23 @@ export function priceWith(
   return { discountKobo, priceKobo: fullKobo - discountKobo };
 }
 
-/** Makes a code. Throws CODE_EXISTS (409). */
-export function createPromoCode(actor: Actor, values: PromoCodeValues, now = new Date()): PromoCode {
+/** Makes a code. The same form sent again returns the code that it made. Throws CODE_EXISTS (409). */
+export function createPromoCode(
+  actor: Actor,
+  values: PromoCodeValues,
+  now = new Date(),
+  formKey = newId(),
+): PromoCode {
   return write((tx) => {
+    const before = tx.select().from(promoCodes).where(eq(promoCodes.id, formKey)).get();
+    if (before && isSameCode(before, values)) return before;
     const isTaken = tx.select().from(promoCodes).where(eq(promoCodes.code, values.code)).get();
     if (isTaken) throw new Refusal("CODE_EXISTS", "There is such a code already. Choose another.", 409);
     const { startsOn, endsOn, ...fields } = values;
     const created = tx
       .insert(promoCodes)
       .values({
-        id: newId(),
+        id: before ? newId() : formKey,
         createdAt: now,
         createdBy: actor.userId,
         ...fields,
@@ -73,6 +80,19 @@ export function createPromoCode(actor: Actor, values: PromoCodeValues, now = new
     recordAuditEvent(tx, actor, "code.created", `code:${created.code}`, { after: auditValues(created) }, now);
     return created;
   });
+}
+
+function isSameCode(
+  before: PromoCode,
+  { code, percentOff, koboOff, offers, maxUses, endsOn }: PromoCodeValues,
+) {
+  const terms = [code, percentOff, koboOff, offers.join(), maxUses, endsOn?.getTime()];
+  const { endsAt } = before;
+  const had = [
+    ...[before.code, before.percentOff, before.koboOff, before.offers.join(), before.maxUses],
+    endsAt?.getTime(),
+  ];
+  return JSON.stringify(terms) === JSON.stringify(had);
 }
 
 /** Ends a code now; checkouts that are open keep their price. Throws NOT_FOUND (404). */

@@ -12,26 +12,36 @@ import { isPaidFromBalance, refundToBalance } from "./refund-to-balance.server";
 import { type RefundRow, advanceRefund } from "./refunds.server";
 import { getCommittedRefundKobo } from "./returned-money.server";
 
-export type RefundRequest = { reference: string; amountKobo?: number; reason: string; endsAccess: boolean };
+export type RefundRequest = {
+  reference: string;
+  amountKobo?: number;
+  reason: string;
+  endsAccess: boolean;
+  /** Of the form: the refund gets it as its id. */
+  formKey?: string;
+};
 
 /**
  * Requests a refund from Paystack, or puts it into the balance that the payment came from: everything that is left, or `amountKobo`. Access ends when the refund was
- * processed; for a partial refund only with `endsAccess`. Throws NOT_FOUND (404), NOT_REFUNDABLE (409),
+ * processed; for a partial refund only with `endsAccess`. The same form sent again returns the refund that it made. Throws NOT_FOUND (404), NOT_REFUNDABLE (409),
  * BAD_AMOUNT (400), REFUND_FAILED (502).
  */
 export async function requestRefund(
   actor: Actor,
-  { reference, amountKobo, reason, endsAccess }: RefundRequest,
+  { reference, amountKobo, reason, endsAccess, formKey = newId() }: RefundRequest,
   now = new Date(),
 ): Promise<RefundRow> {
   // The row exists before the call and stays when the response is lost. Its id is sent as the note and finds
   // the refund again.
-  const { refund, payment } = write((tx) => {
+  const { refund, payment, isNew } = write((tx) => {
     const payment = tx.select().from(payments).where(eq(payments.reference, reference)).get();
     if (!payment) throw new Refusal("NOT_FOUND", "There is no such payment.", 404);
+    const left = (payment.receivedKobo ?? 0) - getCommittedRefundKobo(tx, payment.id);
+    const before = tx.select().from(refunds).where(eq(refunds.id, formKey)).get();
+    if (before && isSameRefund(before, { paymentId: payment.id, amountKobo, reason, left }))
+      return { payment, refund: before, isNew: false };
     if (payment.status !== "applied" && payment.status !== "mismatch")
       throw new Refusal("NOT_REFUNDABLE", "You can refund only a payment that arrived.", 409);
-    const left = (payment.receivedKobo ?? 0) - getCommittedRefundKobo(tx, payment.id);
     const amount = amountKobo ?? left;
     if (!Number.isSafeInteger(amount) || amount < 1 || amount > left)
       throw new Refusal(
@@ -42,7 +52,7 @@ export async function requestRefund(
     const refund = tx
       .insert(refunds)
       .values({
-        id: newId(),
+        id: before ? newId() : formKey, // typed anew in the same form: another refund
         createdAt: now,
         updatedAt: now,
         paymentId: payment.id,
@@ -63,10 +73,11 @@ export async function requestRefund(
     );
     return {
       payment,
+      isNew: true,
       refund: isPaidFromBalance(payment) ? refundToBalance(tx, payment, refund, now) : refund,
     };
   });
-  if (isPaidFromBalance(payment)) return refund;
+  if (!isNew || isPaidFromBalance(payment)) return refund;
   try {
     const created = await createRefund(
       payment.reference,
@@ -88,6 +99,24 @@ export async function requestRefund(
     );
     throw new Refusal("REFUND_FAILED", `Paystack refused the refund: ${error.message}`, 502);
   }
+}
+
+function isSameRefund(
+  before: RefundRow,
+  {
+    paymentId,
+    amountKobo,
+    reason,
+    left,
+  }: { paymentId: string; amountKobo?: number; reason: string; left: number },
+): boolean {
+  const wanted = amountKobo ?? left + before.amountKobo;
+  return (
+    before.status !== "failed" &&
+    before.paymentId === paymentId &&
+    before.reason === reason &&
+    before.amountKobo === wanted
+  );
 }
 
 /** Sends a refund that needs attention to the bank account of the customer. */

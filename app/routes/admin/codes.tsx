@@ -12,6 +12,7 @@ import { listOffers } from "~/features/billing/offers.server";
 import { PromoCodeForm } from "~/features/payments/promo-codes.schema";
 import { createPromoCode, endPromoCode, listPromoCodes } from "~/features/payments/promo-codes.server";
 import { createFlashCookie } from "~/http/flash.server";
+import { newFormKey, readFormKey } from "~/http/forms/form-key.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { readProvenFields } from "~/http/auth/step-up.server";
 import { requireAdmin } from "~/http/auth/guards.server";
@@ -39,6 +40,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const offers = listOffers().filter(({ offer }) => offer !== "free_trial");
   const names = new Map<string, string>(offers.map(({ offer, name }) => [offer, name]));
   return {
+    formKey: newFormKey(),
     offers: offers.map(({ offer, name }) => ({ id: offer, name })),
     codes: listPromoCodes().map((code) => ({
       id: code.id,
@@ -64,7 +66,9 @@ export const action = pageHandler(async ({ request, context }: ActionFunctionArg
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   enforceRateLimit("savePerUser", actor.userId);
   try {
-    return await goBack(`The code ${createPromoCode(actor, form.value).code} can be used.`);
+    return await goBack(
+      `The code ${createPromoCode(actor, form.value, new Date(), readFormKey(fields)).code} can be used.`,
+    );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data({ reply: replyWithRefusal(fields, PromoCodeForm, error, "code") }, { status: error.status });
@@ -90,7 +94,7 @@ type Values = {
 };
 
 export default function Codes() {
-  const { codes, offers } = useLoaderData<typeof loader>();
+  const { codes, offers, formKey } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<Values>({ id: "code", lastResult: actionData?.reply });
   const typed = new Set([fields.offers.initialValue].flat());
@@ -145,6 +149,7 @@ export default function Codes() {
       {codes.length > 0 && <ExportButton list="codes" />}
       <form id={form.id} method="post" className="card confirm stack" noValidate>
         <h2>New code</h2>
+        <input type="hidden" name="idempotencyKey" value={formKey} />
         <ErrorSummary errors={listFormErrors(form, fields.code.id)} />
         <Field
           {...getFieldProps(fields.code)}

@@ -12,6 +12,7 @@ import { createInstitution, listInstitutions } from "~/features/institutions/ins
 import { countSeats } from "~/features/institutions/seats.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { readProvenFields } from "~/http/auth/step-up.server";
+import { newFormKey, readFormKey } from "~/http/forms/form-key.server";
 import { parseForm } from "~/http/forms/forms.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -30,7 +31,8 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   requireAdmin(request, "money");
-  return { institutions: listInstitutions().map(({ id, name }) => ({ id, name, ...countSeats(id) })) };
+  const institutions = listInstitutions().map(({ id, name }) => ({ id, name, ...countSeats(id) }));
+  return { institutions, formKey: newFormKey() };
 });
 
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
@@ -39,14 +41,15 @@ export const action = pageHandler(async ({ request, context }: ActionFunctionArg
   const form = parseForm(fields, InstitutionForm);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   enforceRateLimit("savePerUser", admin.id);
-  const { id } = createInstitution({ userId: admin.id, address: context.clientAddress }, form.value);
+  const actor = { userId: admin.id, address: context.clientAddress };
+  const { id } = createInstitution(actor, form.value, new Date(), readFormKey(fields));
   return redirect(`/admin/institutions/${id}`, 303);
 });
 
 type Values = { name: string; address: string; email: string; taxNumber: string; ownerEmail: string };
 
 export default function Institutions() {
-  const { institutions } = useLoaderData<typeof loader>();
+  const { institutions, formKey } = useLoaderData<typeof loader>();
   const [form, fields] = useForm<Values>({
     id: "institution",
     lastResult: useActionData<typeof action>()?.reply,
@@ -82,6 +85,7 @@ export default function Institutions() {
       {institutions.length > 0 && <ExportButton list="institutions" />}
       <form id={form.id} method="post" className="card confirm stack" noValidate>
         <h2>New institution</h2>
+        <input type="hidden" name="idempotencyKey" value={formKey} />
         <ErrorSummary errors={listFormErrors(form, fields.name.id)} />
         <Field {...getFieldProps(fields.name)} label="Name" maxLength={120} required />
         <Field {...getFieldProps(fields.address)} label="Address" maxLength={300} required />

@@ -11,6 +11,7 @@ import { getPaymentDetails } from "~/features/payments/admin-payments.server";
 import { paidText } from "~/features/payments/payment";
 import { requestRefund, sendRefundToAccount } from "~/features/payments/request-refund.server";
 import { createFlashCookie } from "~/http/flash.server";
+import { newFormKey, readFormKey } from "~/http/forms/form-key.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -44,6 +45,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     unusedPackKobo,
     payer: buyer ? `${buyer.firstName} ${buyer.lastName} (${buyer.email})` : "a deleted account",
     account,
+    formKey: newFormKey(),
     isErased: buyer === undefined,
     stuckKobo: refunds.find(({ id }) => id === account)?.amountKobo ?? 0,
   };
@@ -65,6 +67,7 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
         amountKobo: form.value.naira ? parseNaira(form.value.naira) : undefined,
         reason: form.value.reason,
         endsAccess: form.value.endsAccess === "on",
+        formKey: readFormKey(fields),
       });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 404) throw error;
@@ -93,6 +96,7 @@ export default function PaymentRefund() {
     payer,
     isErased,
     account,
+    formKey,
     stuckKobo,
   } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
@@ -142,6 +146,7 @@ export default function PaymentRefund() {
   return (
     <ConfirmPanel
       title="Send money back?"
+      fields={<input type="hidden" name="idempotencyKey" value={formKey} />}
       confirm={<Button kind="danger">Send it back</Button>}
       cancel={cancel}
     >

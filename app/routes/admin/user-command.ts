@@ -6,6 +6,7 @@ import { changeUserPlan, getUser, resetUserUsage, setUserActive } from "~/featur
 import { createFlashCookie, type Flash } from "~/http/flash.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
+import { readFormKey } from "~/http/forms/form-key.server";
 import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
 import { readFields } from "~/http/forms/read-body.server";
@@ -22,7 +23,7 @@ const COMMANDS: Record<string, Command> = {
     run: (actor, userId, fields) => {
       const parsed = PlanChange.safeParse({ plan: fields.get("plan") });
       if (!parsed.success) throw new Refusal("BAD_PLAN", "Choose one of the plans.", 400);
-      changeUserPlan(actor, userId, parsed.data.plan);
+      changeUserPlan(actor, userId, parsed.data.plan, new Date(), readFormKey(fields));
       return "User plan updated successfully";
     },
   },

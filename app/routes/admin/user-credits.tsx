@@ -12,6 +12,7 @@ import { getUser, giveUserCredits } from "~/features/admin/user-actions.server";
 import { formatFullName } from "~/features/admin/users.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { parseForm } from "~/http/forms/forms.server";
+import { newFormKey, readFormKey } from "~/http/forms/form-key.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { readProvenFields } from "~/http/auth/step-up.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -29,17 +30,18 @@ export const meta: MetaFunction = ({ matches }) =>
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request, "money");
   const user = getUser(params.id ?? "");
-  return { id: user.id, fullName: formatFullName(user), email: user.email };
+  return { id: user.id, fullName: formatFullName(user), email: user.email, formKey: newFormKey() };
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
   const admin = requireAdmin(request, "money");
   const actor = { userId: admin.id, address: context.clientAddress };
   const { id } = getUser(params.id ?? "");
-  const form = parseForm(await readProvenFields({ request, context }, admin), CreditGift);
+  const fields = await readProvenFields({ request, context }, admin);
+  const form = parseForm(fields, CreditGift);
   if (!form.ok) return data(form.reply, { status: 400 });
   enforceRateLimit("savePerUser", actor.userId);
-  giveUserCredits(actor, id, form.value);
+  giveUserCredits(actor, id, form.value, new Date(), readFormKey(fields));
   return redirect(`/admin/users/${id}`, {
     status: 303,
     headers: { "Set-Cookie": await createFlashCookie("success", "The credits were given.") },
@@ -47,7 +49,7 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
 });
 
 export default function UserCredits() {
-  const { id, fullName, email } = useLoaderData<typeof loader>();
+  const { id, fullName, email, formKey } = useLoaderData<typeof loader>();
   const [form, fields] = useForm<{ coverLetters: string; resumes: string; reason: string }>({
     id: "gift",
     lastResult: useActionData<typeof action>(),
@@ -58,6 +60,7 @@ export default function UserCredits() {
       <Heading back={{ href: `/admin/users/${id}`, label: fullName }} title="Give credits" lead={email} />
       <form id={form.id} method="post" className="card confirm stack" noValidate>
         <ErrorSummary errors={listFormErrors(form, fields.coverLetters.id)} />
+        <input type="hidden" name="idempotencyKey" value={formKey} />
         <p>They need no plan and never expire. It is not a payment.</p>
         <div className="pair">
           <Field {...getFieldProps(fields.coverLetters)} label="Cover letters" inputMode="numeric" required />

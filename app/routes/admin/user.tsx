@@ -25,7 +25,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export default function UserDetail() {
-  const { user, permissions, plans, payments, conversation, auditEvents, style } =
+  const { user, permissions, plans, formKey, payments, conversation, auditEvents, style } =
     useLoaderData<typeof loader>();
   const { usage } = user;
   return (
@@ -74,7 +74,7 @@ export default function UserDetail() {
             { term: "Last updated", value: formatDateTime(user.updatedAt, style) },
           ]}
         />
-        <UserActions user={user} plans={plans} permissions={permissions} />
+        <UserActions user={user} plans={plans} formKey={formKey} permissions={permissions} />
       </div>
       {permissions.includes("money") && (
         <ListCard

@@ -7,6 +7,7 @@ import { PLAN_END_LABELS, USER_STATUS_LABELS } from "~/features/admin/user-filte
 import { listUsers } from "~/features/admin/users.server";
 import { ExportButton } from "./parts/export-button";
 import { listPlanChoices } from "./parts/plan-choices.server";
+import { newFormKey } from "~/http/forms/form-key.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { formatDay } from "~/time";
@@ -37,13 +38,14 @@ export const loader = pageHandler(async ({ request }: LoaderFunctionArgs) => {
     joined: formatDay(user.createdAt, style).text,
   }));
   const permissions = listPermissions(admin);
-  return { view, rows, many, shown, pages, permissions, plans: listPlanChoices() };
+  const formKey = newFormKey();
+  return { view, rows, many, shown, pages, permissions, plans: listPlanChoices(), formKey };
 });
 
 type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Users() {
-  const { view, rows, many, shown, pages, permissions, plans } = useLoaderData<typeof loader>();
+  const { view, rows, many, shown, pages, permissions, ...forms } = useLoaderData<typeof loader>();
   const filter = {
     ...(view.search && { search: view.search }),
     ...(view.plan && { plan: view.plan }),
@@ -70,7 +72,7 @@ export default function Users() {
         />
         <Select id="plan" name="plan" label="Plan" defaultValue={view.plan ?? ""} isFilter>
           <option value="">All Plans</option>
-          {plans.map(({ id, name }) => (
+          {forms.plans.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -116,7 +118,7 @@ export default function Users() {
                 </Badge>
               ),
               row.joined,
-              <Actions key="a" row={row} plans={plans} permissions={permissions} back={pageHref(shown)} />,
+              <Actions key="a" row={row} {...forms} permissions={permissions} back={pageHref(shown)} />,
             ],
           }))}
         />
@@ -150,9 +152,10 @@ function UserCell({ row: { id, fullName, email } }: RowProps) {
 function Actions({
   row: { id, email, isActive, isStaff, plan },
   plans,
+  formKey,
   permissions,
   back,
-}: RowProps & Pick<LoaderData, "plans" | "permissions"> & { back: string }) {
+}: RowProps & Pick<LoaderData, "plans" | "formKey" | "permissions"> & { back: string }) {
   const path = `/admin/users/${id}`;
   return (
     <ActionMenu about={email} group="users">
@@ -164,6 +167,7 @@ function Actions({
       {permissions.includes("money") && (
         <form method="post" action={`${path}/plan`} className="row">
           <input type="hidden" name="back" value={back} />
+          <input type="hidden" name="idempotencyKey" value={formKey} />
           <div className="field">
             <select name="plan" defaultValue={plan} aria-label={`Plan of ${email}`}>
               {plans.map(({ id: value, name }) => (

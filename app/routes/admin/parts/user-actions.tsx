@@ -6,8 +6,9 @@ import { Select } from "~/ui/field";
 export function UserActions({
   user: { id, plan, isActive, erasedOn, staffRole },
   plans,
+  formKey,
   permissions,
-}: Pick<UserPage, "user" | "plans" | "permissions">) {
+}: Pick<UserPage, "user" | "plans" | "formKey" | "permissions">) {
   const path = `/admin/users/${id}`;
   const isOwner = permissions.includes("staff");
   return (
@@ -16,6 +17,7 @@ export function UserActions({
       {permissions.includes("money") && (
         <>
           <form method="post" action={`${path}/plan`} className="row row-end">
+            <input type="hidden" name="idempotencyKey" value={formKey} />
             <Select
               id="plan"
               name="plan"

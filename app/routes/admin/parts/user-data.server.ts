@@ -26,6 +26,7 @@ export function getUserPage(admin: User, userId: string) {
     user,
     permissions,
     plans: listPlanChoices(),
+    formKey: newFormKey(),
     payments: (permissions.includes("money") ? listPaymentsOf(user.id, PAYMENTS_SHOWN) : []).map(
       (payment) => ({
         reference: payment.reference,
@@ -48,3 +49,4 @@ export function getUserPage(admin: User, userId: string) {
     style,
   };
 }
+import { newFormKey } from "~/http/forms/form-key.server";

@@ -1,0 +1,15 @@
+import { newId } from "~/db/id";
+
+const SHAPE = /^[\w-]{22}$/;
+
+/**
+ * The key of a form that may be sent twice, by a second tap or by the Back button: what it makes carries the key, and is made once. A
+ * form without one counts each time.
+ */
+export function readFormKey(fields: FormData): string {
+  const key = fields.get("idempotencyKey");
+  return typeof key === "string" && SHAPE.test(key) ? key : newId();
+}
+
+/** A new one, for the hidden field `idempotencyKey`. */
+export const newFormKey = newId;
