@@ -1,6 +1,7 @@
 import { and, eq, like } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db, write } from "~/db/client.server";
+import { newId } from "~/db/id";
 import {
   announcementRecipients,
   announcements,
@@ -14,11 +15,14 @@ import { recordMarketingConsent, withdrawMarketingConsent } from "~/features/acc
 import { changeOffer, withdrawOfferChange } from "~/features/admin/offer-actions.server";
 import { AnnouncementForm } from "~/features/announcements/announcement.schema";
 import {
+  type Announcement,
   draftAnnouncement,
+  findDraft,
   getAnnouncement,
   SEND_ANNOUNCEMENT_JOB,
   sendAnnouncement,
   stopAnnouncement,
+  versionOf,
 } from "~/features/announcements/announcements.server";
 import { countRecipients } from "~/features/announcements/audience.server";
 import { announcePriceChange, announcePriceWithdrawal } from "~/features/announcements/price-notices.server";
@@ -59,6 +63,8 @@ const draft = (values: Record<string, unknown>) =>
       ...values,
     }),
   );
+const send = (read: Announcement, expected: number) =>
+  sendAnnouncement(staff(), read.id, { expected, version: versionOf(read) });
 const mailedTo = (subject = "Camp is open") =>
   db
     .select()
@@ -98,8 +104,8 @@ test("news go to those who agreed to them and fit the filter, each with a link t
   makePaid(payer, {});
   const news = draft({ paid: "no" });
   expect(await countRecipients(news)).toBe(1);
-  sendAnnouncement(staff(), news.id, 1);
-  expect(() => sendAnnouncement(staff(), news.id, 1)).toThrow("This was sent before.");
+  send(news, 1);
+  expect(() => send(news, 1)).toThrow("This was sent before.");
   runAll();
   expect([mailedTo(), recorded(news.id)]).toEqual([[consenting], [consenting]]);
   expect(mailedTo()).not.toContain(silent);
@@ -114,15 +120,37 @@ test("news go to those who agreed to them and fit the filter, each with a link t
   });
   const toPlan = draft({ plan: "jjc" });
   expect(await countRecipients(toPlan)).toBe(1);
-  sendAnnouncement(staff(), toPlan.id, 1);
+  send(toPlan, 1);
   runAll();
   expect(recorded(toPlan.id)).toEqual([payer]);
+});
+
+test("the same form sent again changes its draft, and only what was read is sent", () => {
+  person();
+  const [form, more] = [newId(), { kind: "news", body: "Hello corper, go on." }];
+  const typed = (subject: string) =>
+    draftAnnouncement(staff(), AnnouncementForm.parse({ ...more, subject }), new Date(), form);
+  const read = typed("Camp is opne");
+  expect(findDraft(read.id)).toEqual(read);
+  const changed = typed("Camp is open again");
+  expect([changed.id, db.select().from(announcements).where(eq(announcements.id, form)).all()]).toEqual([
+    read.id,
+    [changed],
+  ]);
+  expect(() => send(read, 1)).toThrow("The draft was changed meanwhile.");
+  send(changed, 1);
+  expect(findDraft(read.id)).toBeUndefined();
+  const later = typed("Camp has closed");
+  expect([later.id === form, later.state]).toEqual([false, "draft"]);
+  runAll();
+  expect(mailedTo("Camp is open again")).toHaveLength(1);
+  expect([...mailedTo("Camp is opne"), ...mailedTo("Camp has closed")]).toEqual([]);
 });
 
 test("so many mails a minute and no more, nobody twice, and none after it was stopped or the consent ended", () => {
   const people = Array.from({ length: PER_MINUTE + 2 }, () => person());
   const news = draft({});
-  sendAnnouncement(staff(), news.id, people.length);
+  send(news, people.length);
   const now = later(1000);
   expect(runDue(now)).toBe(1);
   expect(mailedTo()).toHaveLength(PER_MINUTE);
@@ -135,7 +163,7 @@ test("so many mails a minute and no more, nobody twice, and none after it was st
   expect(new Set(mailedTo()).size).toBe(mailedTo().length);
   expect(mailedTo().toSorted()).toEqual(people.filter((id) => id !== rest[0]).toSorted());
   const other = draft({ subject: "Never" });
-  sendAnnouncement(staff(), other.id, people.length);
+  send(other, people.length);
   expect(stopAnnouncement(staff(), other.id)).toBe("stopped");
   runAll();
   expect(mailedTo("Never")).toEqual([]);
@@ -154,7 +182,7 @@ test("new terms are announced 30 days before, to everybody, and it is recorded p
   ).toBe(false);
   const announcement = terms(later(days(32)));
   const others = await countRecipients(announcement);
-  sendAnnouncement(staff(), announcement.id, others);
+  send(announcement, others);
   runAll();
   expect(recorded(announcement.id)).toEqual(expect.arrayContaining([one, two]));
   expect(recorded(announcement.id)).not.toContain(unverified);

@@ -34,8 +34,23 @@ test("staff writes news, sees how many get it, and sends it to those alone who a
     "Draft",
   ])
     expect(page).toContain(words);
-  expect((await admin.post(path, { count: "1" })).status).toBe(303);
-  expect((await admin.post(path, { count: "1" })).status).toBe(409);
+  const draft = path.split("/").at(-1) ?? "";
+  const form = await text(`/admin/announcements?draft=${draft}`);
+  for (const kept of [
+    `name="idempotencyKey" value="${draft}"`,
+    "Bring your call-up letter.",
+    "Change the draft",
+  ])
+    expect(form).toContain(kept);
+  expect(page).toContain(`/admin/announcements?draft=${draft}`);
+  const changed = { ...news, body: "Bring your call-up letter, and a copy of it.", idempotencyKey: draft };
+  expect((await admin.post("/admin/announcements", changed)).headers.get("location")).toBe(path);
+  const version = async () => /name="version" value="([^"]+)"/.exec(await text(path))?.[1] ?? "";
+  const read = /name="version" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  expect((await admin.post(path, { count: "1", version: read })).status).toBe(409); // who has not read the change
+  const send = { count: "1", version: await version() };
+  expect((await admin.post(path, send)).status).toBe(303);
+  expect((await admin.post(path, send)).status).toBe(409);
   const sent = () => house.query<{ text: string }>("select text from mails where subject = 'Camp is open'");
   await until(() => sent().length > 0);
   expect(sent()).toEqual([{ text: expect.stringContaining("/unsubscribe?token=") }]);

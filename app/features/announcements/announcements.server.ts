@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, count, desc, eq } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
@@ -12,16 +13,33 @@ import type { NewAnnouncement } from "./announcement.schema";
 export type Announcement = typeof announcements.$inferSelect;
 export const SEND_ANNOUNCEMENT_JOB = "announcement.send";
 
-/** Stores a mail to many people as a draft. Throws EFFECT_TOO_SOON (400): new terms in less than 30 days. */
-export function draftAnnouncement(actor: Actor, values: NewAnnouncement, now = new Date()): Announcement {
+/**
+ * Stores a mail to many people as a draft, in place of the draft that the same form made before. Throws EFFECT_TOO_SOON (400): new terms
+ * in less than 30 days.
+ */
+export function draftAnnouncement(
+  actor: Actor,
+  values: NewAnnouncement,
+  now = new Date(),
+  formKey = newId(),
+): Announcement {
   rejectLateNotice(values.effectiveAt, now);
-  return write((tx) =>
-    tx
+  return write((tx) => {
+    const before = tx.select().from(announcements).where(eq(announcements.id, formKey)).get();
+    if (before?.state === "draft")
+      return tx.update(announcements).set(values).where(eq(announcements.id, formKey)).returning().get();
+    return tx
       .insert(announcements)
-      .values({ id: newId(), createdAt: now, createdBy: actor.userId, ...values })
+      .values({ id: before ? newId() : formKey, createdAt: now, createdBy: actor.userId, ...values })
       .returning()
-      .get(),
-  );
+      .get();
+  });
+}
+
+/** A draft that is still to be sent; undefined for anything else. */
+export function findDraft(id: string): Announcement | undefined {
+  const isDraft = and(eq(announcements.id, id), eq(announcements.state, "draft"));
+  return db.select().from(announcements).where(isDraft).get();
 }
 
 /** The newest announcements, each with how many it was sent to. */
@@ -50,12 +68,18 @@ export function getAnnouncement(id: string, reader: Pick<Tx, "select"> = db) {
 }
 
 /**
- * Begins to send a draft. `expected` is how many people the staff member saw, for the record. Throws NOT_FOUND (404), NOT_A_DRAFT
- * (409) and EFFECT_TOO_SOON (400).
+ * Begins to send a draft. `expected` is how many people the staff member saw, for the record, and `version` what they read, as
+ * `versionOf` gives it. Throws NOT_FOUND (404), NOT_A_DRAFT and DRAFT_CHANGED (409) and EFFECT_TOO_SOON (400).
  */
-export function sendAnnouncement(actor: Actor, id: string, expected: number, now = new Date()): void {
+export function sendAnnouncement(
+  actor: Actor,
+  id: string,
+  { expected, version }: { expected: number; version: string },
+  now = new Date(),
+): void {
   write((tx) => {
-    const { subject, kind, effectiveAt } = getAnnouncement(id, tx);
+    const announcement = getAnnouncement(id, tx);
+    const { subject, kind, effectiveAt } = announcement;
     rejectLateNotice(effectiveAt, now);
     const begun = tx
       .update(announcements)
@@ -63,6 +87,12 @@ export function sendAnnouncement(actor: Actor, id: string, expected: number, now
       .where(and(eq(announcements.id, id), eq(announcements.state, "draft")))
       .run();
     if (begun.changes === 0) throw new Refusal("NOT_A_DRAFT", "This was sent before.", 409);
+    if (version !== versionOf(announcement))
+      throw new Refusal(
+        "DRAFT_CHANGED",
+        "The draft was changed meanwhile. Read it again and send it then.",
+        409,
+      );
     enqueueSending(tx, id);
     recordAuditEvent(
       tx,
@@ -73,6 +103,12 @@ export function sendAnnouncement(actor: Actor, id: string, expected: number, now
       now,
     );
   });
+}
+
+/** What of a draft people get, and who gets it, as a short text: another one after each change. */
+export function versionOf({ kind, subject, body, audience, effectiveAt }: Announcement): string {
+  const text = JSON.stringify([kind, subject, body, audience.plan, audience.hasPaid, effectiveAt]);
+  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }
 
 /** Stops an announcement that is being sent, or deletes a draft. Throws NOT_FOUND (404) and ALREADY_SENT (409). */

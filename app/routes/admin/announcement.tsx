@@ -11,6 +11,7 @@ import {
   getAnnouncement,
   sendAnnouncement,
   stopAnnouncement,
+  versionOf,
 } from "~/features/announcements/announcements.server";
 import { countRecipients } from "~/features/announcements/audience.server";
 import { toParagraphs } from "~/features/announcements/send-announcement.server";
@@ -20,7 +21,7 @@ import { readProvenFields } from "~/http/auth/step-up.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { formatDay } from "~/time";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Badge, Card } from "~/ui/card";
 import { Heading } from "~/ui/heading";
 import { DefinitionList } from "~/ui/table";
@@ -39,6 +40,7 @@ export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs
     from: effectiveAt && formatDay(effectiveAt, style).text,
     to: audienceText(kind, audience, offerNames()),
     count: state === "draft" ? await countRecipients(announcement) : null,
+    version: versionOf(announcement),
   };
 });
 
@@ -51,7 +53,8 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
     const done = stopAnnouncement(actor, id);
     return goTo(done === "deleted" ? "/admin/announcements" : `/admin/announcements/${id}`, `It is ${done}.`);
   }
-  sendAnnouncement(actor, id, Number(fields.get("count")) || 0);
+  const version = String(fields.get("version") ?? "");
+  sendAnnouncement(actor, id, { expected: Number(fields.get("count")) || 0, version });
   return goTo(`/admin/announcements/${id}`, "It is being sent, at most 60 mails a minute.");
 });
 
@@ -63,7 +66,8 @@ async function goTo(path: string, message: string) {
 }
 
 export default function Announcement() {
-  const { kind, subject, state, sentTo, paragraphs, from, to, count } = useLoaderData<typeof loader>();
+  const { id, kind, subject, state, sentTo, paragraphs, from, to, count, version } =
+    useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
       <Heading
@@ -82,8 +86,8 @@ export default function Announcement() {
       <Card>
         <h2>As people read it</h2>
         <p>Hello …,</p>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {paragraphs.map((paragraph, place) => (
+          <p key={place}>{paragraph}</p>
         ))}
         {kind === "news" && <p className="hint">At the end is a link that stops these mails.</p>}
       </Card>
@@ -91,10 +95,12 @@ export default function Announcement() {
         <div className="row">
           <form method="post">
             <input type="hidden" name="count" value={count} />
+            <input type="hidden" name="version" value={version} />
             <Button kind="primary" disabled={count === 0}>
               Send to {peopleText(count)}
             </Button>
           </form>
+          <ButtonLink href={`/admin/announcements?draft=${id}`}>Change the text</ButtonLink>
           <form method="post">
             <Button name="stop" value="yes">
               Delete draft

@@ -10,15 +10,21 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { AnnouncementForm } from "~/features/announcements/announcement.schema";
 import { KIND_LABELS, STATE_LABELS } from "~/features/announcements/announcement-text";
-import { draftAnnouncement, listAnnouncements } from "~/features/announcements/announcements.server";
+import {
+  type Announcement,
+  draftAnnouncement,
+  findDraft,
+  listAnnouncements,
+} from "~/features/announcements/announcements.server";
+import { newFormKey, readFormKey } from "~/http/forms/form-key.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { readFields } from "~/http/forms/read-body.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
-import { formatDateTime } from "~/time";
-import { Button } from "~/ui/button";
+import { formatDateTime, toLagosDay } from "~/time";
+import { Button, ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/card";
 import { Field, Select, TextArea } from "~/ui/field";
 import { getFieldProps, listFormErrors } from "~/ui/form-field";
@@ -34,7 +40,10 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const style = getDateStyle(requireAdmin(request, "announcements").id);
+  const draft = findDraft(new URL(request.url).searchParams.get("draft") ?? "");
   return {
+    draft: draft && toForm(draft),
+    formKey: draft?.id ?? newFormKey(),
     plans: listPlanChoices(),
     announcements: listAnnouncements().map(({ id, createdAt, kind, subject, state, sentTo }) => ({
       ...{ id, kind, subject, state, sentTo },
@@ -51,13 +60,22 @@ export const action = pageHandler(async ({ request, context }: ActionFunctionArg
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   enforceRateLimit("savePerUser", actor.userId);
   try {
-    return redirect(`/admin/announcements/${draftAnnouncement(actor, form.value).id}`, 303);
+    return redirect(
+      `/admin/announcements/${draftAnnouncement(actor, form.value, new Date(), readFormKey(fields)).id}`,
+      303,
+    );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const reply = replyWithRefusal(fields, AnnouncementForm, error, "effectiveOn");
     return data({ reply }, { status: error.status });
   }
 });
+
+function toForm({ kind, subject, body, audience, effectiveAt }: Announcement): Values {
+  const paid = { true: "yes", false: "no", undefined: "" }[`${audience.hasPaid}`];
+  const effectiveOn = effectiveAt ? toLagosDay(effectiveAt) : "";
+  return { kind, subject, body, plan: audience.plan ?? "", paid, effectiveOn };
+}
 
 type Values = {
   kind: string;
@@ -69,9 +87,13 @@ type Values = {
 };
 
 export default function Announcements() {
-  const { announcements, plans } = useLoaderData<typeof loader>();
+  const { announcements, plans, draft, formKey } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<Values>({ id: "announcement", lastResult: actionData?.reply });
+  const [form, fields] = useForm<Values>({
+    id: "announcement",
+    lastResult: actionData?.reply,
+    defaultValue: draft,
+  });
   return (
     <div className="stack-wide">
       <Heading
@@ -100,7 +122,8 @@ export default function Announcements() {
       )}
       {announcements.length > 0 && <ExportButton list="announcements" />}
       <form id={form.id} method="post" className="card confirm stack" noValidate>
-        <h2>New announcement</h2>
+        <h2>{draft ? "Change the draft" : "New announcement"}</h2>
+        <input type="hidden" name="idempotencyKey" value={formKey} />
         <ErrorSummary errors={listFormErrors(form, fields.kind.id)} />
         <Select
           {...getFieldProps(fields.kind)}
@@ -141,7 +164,10 @@ export default function Announcements() {
           required
           maxLength={5000}
         />
-        <Button kind="primary">Preview</Button>
+        <div className="row">
+          <Button kind="primary">Preview</Button>
+          {draft && <ButtonLink href={`/admin/announcements/${formKey}`}>Leave it as it was</ButtonLink>}
+        </div>
       </form>
     </div>
   );
