@@ -21,12 +21,12 @@ async function register(one: Visitor, email: string, address: string, password =
   return (await one.post("/register", fields, { "x-forwarded-for": address })).status;
 }
 
-async function confirm(one: Visitor, email: string, address: string): Promise<void> {
+async function confirm(one: Visitor, email: string, address: string, more = {}): Promise<void> {
   const read = () =>
     server.query<{ text: string }>("select text from mails where recipient = ?", email)[0]?.text ?? "";
   await until(() => read() !== "");
   const token = /token=([\w-]{43})/.exec(read())?.[1] ?? "";
-  await one.post("/verify-email", { token }, { "x-forwarded-for": address });
+  await one.post("/verify-email", { token, ...more }, { "x-forwarded-for": address });
   const [user] = server.query<{ at: number | null }>(
     "select email_verified_at as at from users where email = ?",
     email,
@@ -50,6 +50,9 @@ test("registrations that nobody confirms use up the places of a network, and eac
   expect(await register(server.visitor(), "late@example.com", address)).toBe(429);
   await confirm(phone, "first@example.com", address);
   expect(await register(server.visitor(), "late@example.com", address)).toBe(303);
+  // The link again, by whoever has it, gives nothing back: the address was confirmed before.
+  for (const again of [phone, server.visitor(), server.visitor()])
+    await confirm(again, "first@example.com", address, { email: `${Math.random()}@example.com` });
   expect(await register(server.visitor(), "later@example.com", address)).toBe(429);
   expect(await register(server.visitor(), "later@example.com", "203.0.113.41")).toBe(303);
 });

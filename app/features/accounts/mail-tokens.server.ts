@@ -62,6 +62,21 @@ export function inspectToken(
   return row.expiresAt > now ? { state: "live", userId: row.userId, value: row.value } : { state: "expired" };
 }
 
+/** Whose secret this is while its time lasts, used or not. */
+export function findTokenOwner(
+  purpose: TokenPurpose,
+  secret: string,
+  now = new Date(),
+): typeof users.$inferSelect | undefined {
+  const isIt = and(eq(tokens.tokenHash, hashToken(secret)), eq(tokens.purpose, purpose));
+  return db
+    .select({ user: users })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .where(and(isIt, gt(tokens.expiresAt, now)))
+    .get()?.user;
+}
+
 /** Uses up a token. Returns its row to the first caller in time, otherwise undefined. */
 export function consumeToken(
   tx: Tx,

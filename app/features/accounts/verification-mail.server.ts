@@ -6,7 +6,7 @@ import { getOffer } from "~/features/billing/offers.server";
 import { allowanceText } from "~/features/billing/plans";
 import { hours } from "~/time";
 import { queueMail } from "./mail.server";
-import { issueToken } from "./mail-tokens.server";
+import { issueParallelToken } from "./mail-tokens.server";
 
 const VERIFICATION_LIFETIME_MS = hours(24);
 
@@ -26,11 +26,11 @@ export function resendVerification(email: string): void {
 }
 
 /**
- * Queues the mail with the verification link. Only the newest link works. The mail does not name the user,
- * because a stranger may have typed the name.
+ * Queues the mail with the verification link. Links of earlier mails go on working: who taps twice gets two mails, and which browser
+ * may finish does not depend on the link. The mail does not name the user, because a stranger may have typed the name.
  */
 export function queueVerificationMail(tx: Tx, user: { id: string; email: string }): void {
-  const token = issueToken(tx, {
+  const token = issueParallelToken(tx, {
     userId: user.id,
     purpose: "verify_email",
     lifetimeMs: VERIFICATION_LIFETIME_MS,

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { db, write, type Tx } from "~/db/client.server";
+import { write, type Tx } from "~/db/client.server";
 import { sessions, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { startTrial } from "~/features/billing/history.server";
 import { Refusal } from "~/refusal";
 import { splitName } from "./account.schema";
 import { withdrawMarketingConsent } from "./consents.server";
-import { consumeToken, inspectToken, revokeTokens } from "./mail-tokens.server";
+import { consumeToken, findTokenOwner, revokeTokens } from "./mail-tokens.server";
 import { revokeCode } from "./one-time-code.server";
 import { hashPassword } from "./passwords.server";
 import { rejectCommonPassword } from "./reject-common-password.server";
@@ -20,39 +20,39 @@ export type OwnDetails = { fullName: string; password: string };
  * every other one. "gone": the link does not work any more.
  */
 export function inspectVerification(token: string, browserSecret: string): "click" | "details" | "gone" {
-  const found = inspectToken("verify_email", token);
-  const user =
-    found.state === "live" ? db.select().from(users).where(eq(users.id, found.userId)).get() : undefined;
+  const user = findTokenOwner("verify_email", token);
   if (!user) return "gone";
-  return isRegisteredHere(user, browserSecret) ? "click" : "details";
+  return user.emailVerifiedAt || isRegisteredHere(user, browserSecret) ? "click" : "details";
 }
 
 /**
  * Uses up a verification token. The address becomes verified and the free trial begins. Outside the browser
  * that registered, the name and password there may be a stranger's: they are replaced by `details`, and
- * without these nothing is used up. Throws BAD_TOKEN, DETAILS_NEEDED, COMMON_PASSWORD.
+ * without these nothing is used up. A link of an address that is verified already changes nothing, and that is no mistake: the button
+ * may be tapped twice. Returns whether the address became verified now. Throws BAD_TOKEN, DETAILS_NEEDED, COMMON_PASSWORD.
  */
 export async function verifyEmail(
   token: string,
   { browser, details }: { browser: string; details?: OwnDetails },
   now = new Date(),
-): Promise<User> {
-  const found = inspectToken("verify_email", token, now);
-  if (found.state !== "live") throw invalidTokenRefusal();
-  const ownFields = details && (await prepareDetails(found.userId, details));
+): Promise<boolean> {
+  const owner = findTokenOwner("verify_email", token, now);
+  if (!owner) throw invalidTokenRefusal();
+  if (owner.emailVerifiedAt) return false;
+  const ownFields = details && (await prepareDetails(owner, details));
   return write((tx) => {
-    const used = consumeToken(tx, "verify_email", token, now);
-    const user = used && tx.select().from(users).where(eq(users.id, used.userId)).get();
-    if (!user) throw invalidTokenRefusal();
-    if (ownFields) return markVerified(tx, replaceRegistration(tx, user, ownFields, now), now);
-    if (!isRegisteredHere(user, browser))
+    const user = tx.select().from(users).where(eq(users.id, owner.id)).get();
+    if (user?.emailVerifiedAt) return false;
+    if (!user || !consumeToken(tx, "verify_email", token, now)) throw invalidTokenRefusal();
+    if (!ownFields && !isRegisteredHere(user, browser))
       throw new Refusal(
         "DETAILS_NEEDED",
         "This address was registered in another browser. Choose your own name and password to finish.",
         400,
         { fieldErrors: { fullName: ["Enter your full name"], password: ["Choose a password"] } },
       );
-    return markVerified(tx, user, now);
+    markVerified(tx, ownFields ? replaceRegistration(tx, user, ownFields, now) : user, now);
+    return true;
   });
 }
 
@@ -93,9 +93,7 @@ export function isRegisteredHere({ registeredByBrowser }: User, browserSecret: s
   return browserSecret !== "" && registeredByBrowser === hashToken(browserSecret);
 }
 
-async function prepareDetails(userId: string, { fullName, password }: OwnDetails) {
-  const { email = "" } =
-    db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get() ?? {};
+async function prepareDetails({ email }: User, { fullName, password }: OwnDetails) {
   await rejectCommonPassword(password, [fullName, email]);
   return { ...splitName(fullName), passwordHash: await hashPassword(password) };
 }

@@ -109,8 +109,9 @@ export async function verifyEmailByToken(
   { token, details }: { token: string; details?: OwnDetails },
 ): Promise<void> {
   enforceLinkLimit(context, "verify_email", token);
-  await verifyEmail(token, { browser: (await readPendingSignIn(request)).browser, details });
-  releaseRegistration(context);
+  const { browser } = await readPendingSignIn(request);
+  const isNew = await verifyEmail(token, { browser, details });
+  if (isNew) releaseRegistration(context);
 }
 
 export async function resetPasswordByToken(
