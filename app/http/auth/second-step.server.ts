@@ -37,9 +37,18 @@ type Proof = { code: FactorCode } | { passkey: UsedPasskey };
 
 /** The second step of this browser, if one waits and can still be done. */
 export async function findSecondStep(request: Request): Promise<(SecondStep & { user: User }) | undefined> {
-  const parsed = SecondStep.safeParse(await cookie.parse(request.headers.get("cookie")));
-  const user = parsed.success ? findPendingUser(parsed.data.token) : undefined;
-  return parsed.success && user ? { ...parsed.data, user } : undefined;
+  const step = await readSecondStep(request);
+  const user = step && findPendingUser(step.token);
+  return step && user ? { ...step, user } : undefined;
+}
+
+/** The token of the second step that this browser began last, also when it is done; empty without one. */
+export async function readSecondStepToken(request: Request): Promise<string> {
+  return (await readSecondStep(request))?.token ?? "";
+}
+
+async function readSecondStep(request: Request): Promise<SecondStep | undefined> {
+  return SecondStep.safeParse(await cookie.parse(request.headers.get("cookie"))).data;
 }
 
 /** A token for the second step, after the right first step. Earlier ones go on working, so that nobody ends those of the owner. */

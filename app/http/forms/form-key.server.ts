@@ -11,5 +11,8 @@ export function readFormKey(fields: FormData): string {
   return typeof key === "string" && SHAPE.test(key) ? key : newId();
 }
 
-/** A new one, for the hidden field `idempotencyKey`. */
+/**
+ * A new one, for the hidden field `idempotencyKey`, or `formKey` where only memory knows it (http/answer-once.server.ts): such a form is
+ * not sent again by itself.
+ */
 export const newFormKey = newId;

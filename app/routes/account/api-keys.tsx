@@ -7,6 +7,8 @@ import { getDateStyle } from "~/features/accounts/settings.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { readProvenFields } from "~/http/auth/step-up.server";
 import { parseForm, replyWithRefusal, type FormReply } from "~/http/forms/forms.server";
+import { answerOnce } from "~/http/answer-once.server";
+import { newFormKey } from "~/http/forms/form-key.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
@@ -30,6 +32,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const style = getDateStyle(user.id);
   const now = new Date();
   return {
+    formKey: newFormKey(),
     keys: listApiKeys(user.id).map(({ id, name, last4, scopes, createdAt, expiresAt, lastUsedAt }) => ({
       id,
       name,
@@ -43,28 +46,30 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   };
 });
 
-export const action = pageHandler(async (args: ActionFunctionArgs) => {
-  const { request } = args;
-  const user = requireUser(request);
-  const fields = await readProvenFields(args, user);
-  const form = parseForm(fields, NewApiKey);
-  if (!form.ok) return data({ reply: form.reply, key: undefined }, { status: 400 });
-  try {
-    enforceRateLimit("apiKeyPerUser", user.id);
-    const key = createApiKey(user, form.value);
-    return data(
-      { reply: undefined, key: { key, name: form.value.name } },
-      { status: 201, headers: { "Cache-Control": "private, no-store" } },
-    );
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const reply = replyWithRefusal(fields, NewApiKey, error, error.code === "KEY_NAME_TAKEN" ? "name" : "");
-    return data({ reply, key: undefined }, { status: error.status });
-  }
-});
+export const action = pageHandler(
+  answerOnce({ field: "formKey" }, async (args: ActionFunctionArgs) => {
+    const { request } = args;
+    const user = requireUser(request);
+    const fields = await readProvenFields(args, user);
+    const form = parseForm(fields, NewApiKey);
+    if (!form.ok) return data({ reply: form.reply, key: undefined }, { status: 400 });
+    try {
+      enforceRateLimit("apiKeyPerUser", user.id);
+      const key = createApiKey(user, form.value);
+      return data(
+        { reply: undefined, key: { key, name: form.value.name } },
+        { status: 201, headers: { "Cache-Control": "private, no-store" } },
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const reply = replyWithRefusal(fields, NewApiKey, error, error.code === "KEY_NAME_TAKEN" ? "name" : "");
+      return data({ reply, key: undefined }, { status: error.status });
+    }
+  }),
+);
 
 export default function ApiKeys() {
-  const { keys } = useLoaderData<typeof loader>();
+  const { keys, formKey } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <div className="stack-wide">
@@ -78,7 +83,11 @@ export default function ApiKeys() {
           </>
         }
       />
-      {actionData?.key ? <NewKey made={actionData.key} /> : <NewKeyForm reply={actionData?.reply} />}
+      {actionData?.key ? (
+        <NewKey made={actionData.key} />
+      ) : (
+        <NewKeyForm reply={actionData?.reply} formKey={formKey} />
+      )}
       {keys.length > 0 && (
         <section className="stack">
           <h2>Your keys</h2>
@@ -128,7 +137,7 @@ const SCOPE_LABELS = {
   account: { label: "Account", hint: "name, settings and payments" },
 };
 
-function NewKeyForm({ reply }: { reply: FormReply | undefined }) {
+function NewKeyForm({ reply, formKey }: { reply: FormReply | undefined; formKey: string }) {
   const [form, fields] = useForm<{ name: string; scopes: string[]; days: string }>({
     id: "new-key",
     lastResult: reply,
@@ -138,6 +147,7 @@ function NewKeyForm({ reply }: { reply: FormReply | undefined }) {
   return (
     <form id={form.id} method="post" className="card stack">
       <ErrorSummary errors={listFormErrors(form, fields.name.id)} />
+      <input type="hidden" name="formKey" value={formKey} />
       <h2>New key</h2>
       <Field
         {...getFieldProps(fields.name)}

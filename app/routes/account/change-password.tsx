@@ -15,6 +15,8 @@ import { hasSecondFactor } from "~/features/two-step/factors.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { requireUser } from "~/http/auth/guards.server";
+import { answerOnce } from "~/http/answer-once.server";
+import { newFormKey } from "~/http/forms/form-key.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { resetRateLimit, enforceRateLimit } from "~/http/security/rate-limit.server";
 import { readSessionToken, setCookieHeaders, startSession } from "~/http/auth/session.server";
@@ -34,40 +36,43 @@ export const handle = { width: "form", script: "auth" };
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   return {
+    formKey: newFormKey(),
     hasPassword: user.passwordHash !== null,
     rules: PASSWORD_RULES.map(({ text, test }) => ({ text, pattern: test.source })),
     strengthLabels: STRENGTH_LABELS,
   };
 });
 
-export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
-  const user = requireUser(request);
-  const form = await readForm(request, PasswordChangeForm);
-  if (!form.ok) return data({ reply: form.reply }, { status: 400 });
-  try {
-    enforceRateLimit("passwordPerUser", user.id);
-    const token = readSessionToken(request) ?? "";
-    await changePassword(user.id, form.value, token);
-    resetRateLimit("passwordPerUser", user.id);
-    // Beside a second factor a password proves nothing.
-    const provedAt = hasSecondFactor(user.id) ? findLastProof(token) : new Date();
-    const { cookies } = startSession(request, user.id, { provedAt });
-    const headers = setCookieHeaders([
-      ...cookies,
-      await createFlashCookie(
-        "success",
-        "Password Updated. Your password has been changed successfully. Your other devices were signed out.",
-      ),
-    ]);
-    return redirect("/settings", { status: 303, headers });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return data(
-      { reply: replyWithRefusal(form.fields, PasswordChangeForm, error, fieldOf(error)) },
-      { status: error.status },
-    );
-  }
-});
+export const action = pageHandler(
+  answerOnce({ field: "formKey" }, async ({ request }: ActionFunctionArgs) => {
+    const user = requireUser(request);
+    const form = await readForm(request, PasswordChangeForm);
+    if (!form.ok) return data({ reply: form.reply }, { status: 400 });
+    try {
+      enforceRateLimit("passwordPerUser", user.id);
+      const token = readSessionToken(request) ?? "";
+      await changePassword(user.id, form.value, token);
+      resetRateLimit("passwordPerUser", user.id);
+      // Beside a second factor a password proves nothing.
+      const provedAt = hasSecondFactor(user.id) ? findLastProof(token) : new Date();
+      const { cookies } = startSession(request, user.id, { provedAt });
+      const headers = setCookieHeaders([
+        ...cookies,
+        await createFlashCookie(
+          "success",
+          "Password Updated. Your password has been changed successfully. Your other devices were signed out.",
+        ),
+      ]);
+      return redirect("/settings", { status: 303, headers });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return data(
+        { reply: replyWithRefusal(form.fields, PasswordChangeForm, error, fieldOf(error)) },
+        { status: error.status },
+      );
+    }
+  }),
+);
 
 function fieldOf({ code, details }: Refusal): string {
   if (code === "COMMON_PASSWORD") return "newPassword";
@@ -75,7 +80,7 @@ function fieldOf({ code, details }: Refusal): string {
 }
 
 export default function ChangePassword() {
-  const { hasPassword, rules, strengthLabels } = useLoaderData<typeof loader>();
+  const { formKey, hasPassword, rules, strengthLabels } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<{ currentPassword: string; newPassword: string; confirmPassword: string }>({
     id: "password",
@@ -107,6 +112,7 @@ export default function ChangePassword() {
       />
       <form id={form.id} method="post" className="card stack">
         <ErrorSummary errors={listFormErrors(form, fields.currentPassword.id)} />
+        <input type="hidden" name="formKey" value={formKey} />
         <PasswordField
           {...field("currentPassword")}
           label="Current password"

@@ -17,6 +17,7 @@ import { PasswordField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
 import { readFields } from "~/http/forms/read-body.server";
+import { answerOnce } from "~/http/answer-once.server";
 import { pageHandler } from "~/http/page-handler.server";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -31,29 +32,31 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { token, needsPassword: ownerId !== undefined && ownerId !== getCurrentUser(request)?.id };
 }
 
-export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const fields = await readFields(request);
-  const token = String(fields.get("token") ?? "").slice(0, 200);
-  const password = String(fields.get("password") ?? "").slice(0, 1024);
-  try {
-    enforceLinkLimit(context, "change_email", token);
-    const ownerId = findEmailChangeOwner(token);
-    if (password && ownerId) enforceRateLimit("passwordPerUser", ownerId);
-    const { email } = await confirmEmailChange(token, { userId: getCurrentUser(request)?.id, password });
-    return redirect(getCurrentUser(request) ? "/profile" : "/login", {
-      status: 303,
-      headers: {
-        "Set-Cookie": await createFlashCookie("success", `Done. From now on you sign in with ${email}.`),
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const isPassword = error.code === "PASSWORD_NEEDED" || error.code === "WRONG_PASSWORD";
-    return data(isPassword ? { passwordProblem: error.message } : { problem: error.message }, {
-      status: error.status,
-    });
-  }
-});
+export const action = pageHandler(
+  answerOnce({ field: "token", anyone: true }, async ({ request, context }: ActionFunctionArgs) => {
+    const fields = await readFields(request);
+    const token = String(fields.get("token") ?? "").slice(0, 200);
+    const password = String(fields.get("password") ?? "").slice(0, 1024);
+    try {
+      enforceLinkLimit(context, "change_email", token);
+      const ownerId = findEmailChangeOwner(token);
+      if (password && ownerId) enforceRateLimit("passwordPerUser", ownerId);
+      const { email } = await confirmEmailChange(token, { userId: getCurrentUser(request)?.id, password });
+      return redirect(getCurrentUser(request) ? "/profile" : "/login", {
+        status: 303,
+        headers: {
+          "Set-Cookie": await createFlashCookie("success", `Done. From now on you sign in with ${email}.`),
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const isPassword = error.code === "PASSWORD_NEEDED" || error.code === "WRONG_PASSWORD";
+      return data(isPassword ? { passwordProblem: error.message } : { problem: error.message }, {
+        status: error.status,
+      });
+    }
+  }),
+);
 
 export default function ConfirmEmail() {
   const { token, needsPassword } = useLoaderData<typeof loader>();

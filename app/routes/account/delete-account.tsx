@@ -28,6 +28,8 @@ import { Heading } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
 import { readFields } from "~/http/forms/read-body.server";
+import { answerOnce } from "~/http/answer-once.server";
+import { newFormKey } from "~/http/forms/form-key.server";
 import { pageHandler } from "~/http/page-handler.server";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -37,41 +39,44 @@ export const handle = { width: "form" };
 export function loader({ request }: LoaderFunctionArgs) {
   const user = requireUser(request);
   return {
+    formKey: newFormKey(),
     byPassword: hasPassword(user),
     email: user.email,
     isSent: new URL(request.url).searchParams.has("sent"),
   };
 }
 
-export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const user = requireUser(request);
-  // Without a second factor the password in this form, or the link in the mail, is the proof.
-  const fields = hasSecondFactor(user.id)
-    ? await readProvenFields({ request, context }, user)
-    : await readFields(request);
-  const Schema = hasPassword(user) ? ClosureWithPasswordForm : ClosureForm;
-  const form = parseForm(fields, Schema);
-  if (!form.ok) return data({ reply: form.reply }, { status: 400 });
-  try {
-    enforceRateLimit("passwordPerUser", user.id);
-    if (!("password" in form.value) || typeof form.value.password !== "string") {
-      enforceRateLimit("mailPerAccount", user.email);
-      requestClosure(user);
-      return redirect("/delete-account?sent=1", 303);
+export const action = pageHandler(
+  answerOnce({ field: "formKey" }, async ({ request, context }: ActionFunctionArgs) => {
+    const user = requireUser(request);
+    // Without a second factor the password in this form, or the link in the mail, is the proof.
+    const fields = hasSecondFactor(user.id)
+      ? await readProvenFields({ request, context }, user)
+      : await readFields(request);
+    const Schema = hasPassword(user) ? ClosureWithPasswordForm : ClosureForm;
+    const form = parseForm(fields, Schema);
+    if (!form.ok) return data({ reply: form.reply }, { status: 400 });
+    try {
+      enforceRateLimit("passwordPerUser", user.id);
+      if (!("password" in form.value) || typeof form.value.password !== "string") {
+        enforceRateLimit("mailPerAccount", user.email);
+        requestClosure(user);
+        return redirect("/delete-account?sent=1", 303);
+      }
+      await closeAccountWithPassword(user.id, form.value.password);
+      return signOutAndRedirect(request, "/delete-account/closed");
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return data(
+        { reply: replyWithRefusal(fields, Schema, error, error.code === "WRONG_PASSWORD" ? "password" : "") },
+        { status: error.status },
+      );
     }
-    await closeAccountWithPassword(user.id, form.value.password);
-    return signOutAndRedirect(request, "/delete-account/closed");
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return data(
-      { reply: replyWithRefusal(fields, Schema, error, error.code === "WRONG_PASSWORD" ? "password" : "") },
-      { status: error.status },
-    );
-  }
-});
+  }),
+);
 
 export default function DeleteAccount() {
-  const { byPassword, email, isSent } = useLoaderData<typeof loader>();
+  const { formKey, byPassword, email, isSent } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<{ password: string; word: string }>({
     id: "delete-account",
@@ -97,6 +102,7 @@ export default function DeleteAccount() {
       </Card>
       <form id={form.id} method="post" className="card stack">
         <ErrorSummary errors={listFormErrors(form, byPassword ? fields.password.id : fields.word.id)} />
+        <input type="hidden" name="formKey" value={formKey} />
         {byPassword && (
           <PasswordField
             id={fields.password.id}

@@ -4,6 +4,7 @@ import { MagicLink } from "~/features/accounts/account.schema";
 import { magicLinkRefusal, inspectMagicLink } from "~/features/accounts/magic-link.server";
 import { readPendingSignIn } from "~/http/auth/pending-sign-in.server";
 import { parseForm } from "~/http/forms/forms.server";
+import { answerOnce } from "~/http/answer-once.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceLinkReadLimit } from "~/http/auth/try-limits.server";
 import { safePath } from "~/http/security/safe-redirect";
@@ -40,17 +41,23 @@ export const loader = pageHandler(async ({ request, context }: LoaderFunctionArg
     : { ...shown, email: "", isSameBrowser: false, problem: magicLinkRefusal(found.state).message };
 });
 
-export const action = pageHandler(async (args: ActionFunctionArgs) => {
-  const fields = await readFields(args.request);
-  const form = parseForm(fields, MagicLink);
-  if (!form.ok) return data({ problem: MISSING }, { status: 400 });
-  try {
-    return await finishSignIn(args.request, await authenticateWithLink(args, form.value), fields.get("next"));
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return data({ problem: error.message }, { status: error.status });
-  }
-});
+export const action = pageHandler(
+  answerOnce({ field: "token" }, async (args: ActionFunctionArgs) => {
+    const fields = await readFields(args.request);
+    const form = parseForm(fields, MagicLink);
+    if (!form.ok) return data({ problem: MISSING }, { status: 400 });
+    try {
+      return await finishSignIn(
+        args.request,
+        await authenticateWithLink(args, form.value),
+        fields.get("next"),
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return data({ problem: error.message }, { status: error.status });
+    }
+  }),
+);
 
 export default function OpenMagicLink() {
   const { token, next, email, isSameBrowser, problem } = useLoaderData<typeof loader>();

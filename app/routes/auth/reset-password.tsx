@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PasswordReset } from "~/features/accounts/account.schema";
 import { isResetTokenValid } from "~/features/accounts/password-reset.server";
 import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { answerOnce } from "~/http/answer-once.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceLinkReadLimit } from "~/http/auth/try-limits.server";
 import { closeSession, setCookieHeaders } from "~/http/auth/session.server";
@@ -49,28 +50,30 @@ export const loader = pageHandler(({ request, context }: LoaderFunctionArgs) => 
   return { ...shown, problem: isResetTokenValid(token) ? "" : INVALID };
 });
 
-export const action = pageHandler(async (args: ActionFunctionArgs) => {
-  const form = await readForm(args.request, PasswordReset);
-  if (!form.ok)
-    return data({ reply: form.reply, problem: form.reply.error?.token ? MISSING : "" }, { status: 400 });
-  try {
-    await resetPasswordByToken(args, form.value);
-    return redirect("/reset-password?done=1", {
-      status: 303,
-      headers: setCookieHeaders(closeSession(args.request).cookies),
-    });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const field = error.code === "COMMON_PASSWORD" ? "newPassword" : "";
-    return data(
-      {
-        reply: replyWithRefusal(form.fields, PasswordReset, error, field),
-        problem: error.code === "BAD_TOKEN" ? error.message : "",
-      },
-      { status: error.status },
-    );
-  }
-});
+export const action = pageHandler(
+  answerOnce({ field: "token", anyone: true }, async (args: ActionFunctionArgs) => {
+    const form = await readForm(args.request, PasswordReset);
+    if (!form.ok)
+      return data({ reply: form.reply, problem: form.reply.error?.token ? MISSING : "" }, { status: 400 });
+    try {
+      await resetPasswordByToken(args, form.value);
+      return redirect("/reset-password?done=1", {
+        status: 303,
+        headers: setCookieHeaders(closeSession(args.request).cookies),
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const field = error.code === "COMMON_PASSWORD" ? "newPassword" : "";
+      return data(
+        {
+          reply: replyWithRefusal(form.fields, PasswordReset, error, field),
+          problem: error.code === "BAD_TOKEN" ? error.message : "",
+        },
+        { status: error.status },
+      );
+    }
+  }),
+);
 
 export default function ResetPassword() {
   const { token, done, problem } = useLoaderData<typeof loader>();

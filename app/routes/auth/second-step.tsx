@@ -16,6 +16,7 @@ import { completeSecondStep, findSecondStep } from "~/http/auth/second-step.serv
 import { createFlashCookie } from "~/http/flash.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { readFields } from "~/http/forms/read-body.server";
+import { answerOnce } from "~/http/answer-once.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
@@ -45,24 +46,26 @@ export const loader = pageHandler(async ({ request }: LoaderFunctionArgs) => {
   };
 });
 
-export const action = pageHandler(async (args: ActionFunctionArgs) => {
-  const fields = await readFields(args.request);
-  const step = await findSecondStep(args.request);
-  if (!step) return endedRedirect();
-  const schema = fields.get("passkey") ? ByPasskey : ByCode;
-  const form = parseForm<typeof ByPasskey | typeof ByCode>(fields, schema);
-  if (!form.ok) return data({ reply: form.reply }, { status: 400 });
-  try {
-    const user = await completeSecondStep(args, step.token, form.value);
-    const isRemembered = fields.get("remember") === "on" && !step.shared && mayRememberBrowser(user);
-    const more = isRemembered ? [await rememberThisBrowser(args.request, user)] : [];
-    return await createSessionAndRedirect(args.request, user, step.next, { more, shared: step.shared });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    if (error.code === "SECOND_STEP_ENDED") return endedRedirect();
-    return data({ reply: replyWithRefusal(fields, schema, error, "code") }, { status: error.status });
-  }
-});
+export const action = pageHandler(
+  answerOnce({ field: "code" }, async (args: ActionFunctionArgs) => {
+    const fields = await readFields(args.request);
+    const step = await findSecondStep(args.request);
+    if (!step) return endedRedirect();
+    const schema = fields.get("passkey") ? ByPasskey : ByCode;
+    const form = parseForm<typeof ByPasskey | typeof ByCode>(fields, schema);
+    if (!form.ok) return data({ reply: form.reply }, { status: 400 });
+    try {
+      const user = await completeSecondStep(args, step.token, form.value);
+      const isRemembered = fields.get("remember") === "on" && !step.shared && mayRememberBrowser(user);
+      const more = isRemembered ? [await rememberThisBrowser(args.request, user)] : [];
+      return await createSessionAndRedirect(args.request, user, step.next, { more, shared: step.shared });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code === "SECOND_STEP_ENDED") return endedRedirect();
+      return data({ reply: replyWithRefusal(fields, schema, error, "code") }, { status: error.status });
+    }
+  }),
+);
 
 async function endedRedirect(): Promise<Response> {
   const cookie = await createFlashCookie("stop", "Your sign-in has ended. Please sign in again.");

@@ -14,6 +14,7 @@ import { requestVerificationMail, verifyEmailByToken } from "~/http/auth/sign-in
 import { Refusal } from "~/refusal";
 import { createPageMeta } from "~/ui/meta";
 import { readFields } from "~/http/forms/read-body.server";
+import { answerOnce } from "~/http/answer-once.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { Confirm, Failed, LinkSent, OwnDetails, Verified } from "./parts/verification-screens";
 
@@ -41,25 +42,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { token, email, wanted, justSent: query.has("sent"), done: query.has("done") };
 }
 
-export const action = pageHandler(async (args: ActionFunctionArgs) => {
-  const fields = await readFields(args.request);
-  const email = MailRequest.safeParse({ email: fields.get("email") }).data?.email ?? "";
-  try {
-    return fields.has("resend") ? await resend(args, email) : await verify(args, fields, email);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    if (error.code === "DETAILS_NEEDED" || error.code === "COMMON_PASSWORD") {
-      const field = error.code === "COMMON_PASSWORD" ? "password" : "";
-      return replyToDetails(
-        fields,
-        email,
-        replyWithRefusal(fields, Verification, error, field),
-        error.status,
-      );
+export const action = pageHandler(
+  answerOnce({ field: "token", anyone: true }, async (args: ActionFunctionArgs) => {
+    const fields = await readFields(args.request);
+    const email = MailRequest.safeParse({ email: fields.get("email") }).data?.email ?? "";
+    try {
+      return fields.has("resend") ? await resend(args, email) : await verify(args, fields, email);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code === "DETAILS_NEEDED" || error.code === "COMMON_PASSWORD") {
+        const field = error.code === "COMMON_PASSWORD" ? "password" : "";
+        return replyToDetails(
+          fields,
+          email,
+          replyWithRefusal(fields, Verification, error, field),
+          error.status,
+        );
+      }
+      return answer({ email, problem: error.message }, error.status);
     }
-    return answer({ email, problem: error.message }, error.status);
-  }
-});
+  }),
+);
 
 async function verify(args: ActionFunctionArgs, fields: FormData, email: string) {
   const form = parseForm(fields, Verification);

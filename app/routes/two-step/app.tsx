@@ -14,6 +14,8 @@ import { readSessionToken } from "~/http/auth/session.server";
 import { readProvenFields } from "~/http/auth/step-up.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { answerOnce } from "~/http/answer-once.server";
+import { newFormKey } from "~/http/forms/form-key.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
@@ -32,42 +34,48 @@ export const handle = { width: "form" };
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  return { setup: findAppSetup(user) ?? null };
+  return { setup: findAppSetup(user) ?? null, formKey: newFormKey() };
 });
 
-export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const user = requireUser(request);
-  const fields = await readProvenFields({ request, context }, user);
-  enforceRateLimit("twoStepPerUser", user.id);
-  if (!fields.has("code")) {
-    openAppSetup(user.id);
-    return redirect("/two-step/app", 303);
-  }
-  const form = parseForm(fields, AppConfirmation);
-  if (!form.ok) return data({ reply: form.reply }, { status: 400 });
-  try {
-    const { codes } = confirmAppSetup(user, form.value.code, readSessionToken(request) ?? "");
-    if (codes.length > 0) return { codes };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return data(
-      { reply: replyWithRefusal(fields, AppConfirmation, error, "code") },
-      { status: error.status },
-    );
-  }
-  const cookie = await createFlashCookie("success", "Your authenticator app is connected.");
-  return redirect("/two-step", { status: 303, headers: { "Set-Cookie": cookie } });
-});
+export const action = pageHandler(
+  answerOnce({ field: "formKey" }, async ({ request, context }: ActionFunctionArgs) => {
+    const user = requireUser(request);
+    const fields = await readProvenFields({ request, context }, user);
+    enforceRateLimit("twoStepPerUser", user.id);
+    if (!fields.has("code")) {
+      openAppSetup(user.id);
+      return redirect("/two-step/app", 303);
+    }
+    const form = parseForm(fields, AppConfirmation);
+    if (!form.ok) return data({ reply: form.reply }, { status: 400 });
+    try {
+      const { codes } = confirmAppSetup(user, form.value.code, readSessionToken(request) ?? "");
+      if (codes.length > 0) return { codes };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return data(
+        { reply: replyWithRefusal(fields, AppConfirmation, error, "code") },
+        { status: error.status },
+      );
+    }
+    const cookie = await createFlashCookie("success", "Your authenticator app is connected.");
+    return redirect("/two-step", { status: 303, headers: { "Set-Cookie": cookie } });
+  }),
+);
 
 export default function AuthenticatorApp() {
-  const { setup } = useLoaderData<typeof loader>();
+  const { setup, formKey } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   if (actionData && "codes" in actionData) return <NewCodes codes={actionData.codes} isFirst />;
   const reply = actionData && "reply" in actionData ? actionData.reply : undefined;
   return (
     <div className="stack-wide">
       <Heading back={{ href: "/two-step", label: "Two-step sign-in" }} title="Authenticator app" />
-      {setup ? <Connect {...setup} reply={reply} /> : <Start hasEnded={reply !== undefined} />}
+      {setup ? (
+        <Connect {...setup} formKey={formKey} reply={reply} />
+      ) : (
+        <Start hasEnded={reply !== undefined} />
+      )}
     </div>
   );
 }
@@ -88,10 +96,11 @@ function Start({ hasEnded }: { hasEnded: boolean }) {
 type ConnectProps = {
   secret: string;
   uri: string;
+  formKey: string;
   reply: Parameters<typeof useForm<{ code: string }>>[0]["lastResult"];
 };
 
-function Connect({ secret, uri, reply }: ConnectProps) {
+function Connect({ secret, uri, formKey, reply }: ConnectProps) {
   const [form, fields] = useForm<{ code: string }>({ id: "connect", lastResult: reply });
   return (
     <>
@@ -110,6 +119,7 @@ function Connect({ secret, uri, reply }: ConnectProps) {
       </section>
       <form id={form.id} method="post" className="card stack">
         <ErrorSummary errors={listFormErrors(form, fields.code.id)} />
+        <input type="hidden" name="formKey" value={formKey} />
         <h2>2. Enter the code</h2>
         <Field
           id={fields.code.id}

@@ -4,6 +4,8 @@ import { createEndpoint, listEndpoints } from "~/features/webhooks/endpoints.ser
 import { EndpointForm } from "~/features/webhooks/webhook.schema";
 import { requireUser } from "~/http/auth/guards.server";
 import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { answerOnce } from "~/http/answer-once.server";
+import { newFormKey } from "~/http/forms/form-key.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
@@ -21,6 +23,7 @@ export const handle = { width: "narrow" };
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   return {
+    formKey: newFormKey(),
     endpoints: listEndpoints(user.id).map(({ id, url, eventTypes, failingSince, switchedOffAt }) => ({
       ...{ id, url, eventTypes: eventTypes.join(", ") },
       isOn: switchedOffAt === null,
@@ -29,26 +32,33 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   };
 });
 
-export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
-  const user = requireUser(request);
-  const form = await readForm(request, EndpointForm);
-  if (!form.ok) return data({ reply: form.reply, made: undefined }, { status: 400 });
-  try {
-    enforceRateLimit("webhookPerUser", user.id);
-    const { endpoint, secret } = createEndpoint(user.id, form.value);
-    return data(
-      { reply: undefined, made: { id: endpoint.id, secret } },
-      { status: 201, headers: { "Cache-Control": "private, no-store" } },
-    );
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const reply = replyWithRefusal(form.fields, EndpointForm, error, error.code === "URL_TAKEN" ? "url" : "");
-    return data({ reply, made: undefined }, { status: error.status });
-  }
-});
+export const action = pageHandler(
+  answerOnce({ field: "formKey" }, async ({ request }: ActionFunctionArgs) => {
+    const user = requireUser(request);
+    const form = await readForm(request, EndpointForm);
+    if (!form.ok) return data({ reply: form.reply, made: undefined }, { status: 400 });
+    try {
+      enforceRateLimit("webhookPerUser", user.id);
+      const { endpoint, secret } = createEndpoint(user.id, form.value);
+      return data(
+        { reply: undefined, made: { id: endpoint.id, secret } },
+        { status: 201, headers: { "Cache-Control": "private, no-store" } },
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const reply = replyWithRefusal(
+        form.fields,
+        EndpointForm,
+        error,
+        error.code === "URL_TAKEN" ? "url" : "",
+      );
+      return data({ reply, made: undefined }, { status: error.status });
+    }
+  }),
+);
 
 export default function Webhooks() {
-  const { endpoints } = useLoaderData<typeof loader>();
+  const { endpoints, formKey } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <div className="stack-wide">
@@ -69,7 +79,12 @@ export default function Webhooks() {
           </ButtonLink>
         </NewSecret>
       ) : (
-        <EndpointFields title="New webhook" button="Make webhook" reply={actionData?.reply} />
+        <EndpointFields
+          title="New webhook"
+          button="Make webhook"
+          formKey={formKey}
+          reply={actionData?.reply}
+        />
       )}
       {endpoints.length > 0 && (
         <section className="stack">

@@ -13,6 +13,8 @@ import { requireUser } from "~/http/auth/guards.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readFields } from "~/http/forms/read-body.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { answerOnce } from "~/http/answer-once.server";
+import { newFormKey } from "~/http/forms/form-key.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
@@ -36,36 +38,38 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const { id, url, eventTypes, failingSince, switchedOffAt, switchedOffBecause } = endpoint;
   const style = getDateStyle(user.id);
   return {
-    ...{ id, url, eventTypes, switchedOffBecause },
+    ...{ id, url, eventTypes, switchedOffBecause, formKey: newFormKey() },
     isOn: switchedOffAt === null,
     failingSince: failingSince && formatDateTime(failingSince, style),
     ...loadDeliveries(user.id, id, { cursor: new URL(request.url).searchParams.get("cursor"), style }),
   };
 });
 
-export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
-  const user = requireUser(request);
-  const id = params.id ?? "";
-  getEndpoint(user.id, id);
-  const fields = await readFields(request);
-  enforceRateLimit("webhookPerUser", user.id);
-  if (fields.has("rotate")) {
-    const { secret } = rotateSecret(user.id, id);
-    const headers = { "Cache-Control": "private, no-store" };
-    return data({ reply: undefined, secret }, { status: 201, headers });
-  }
-  const form = parseForm(fields, EndpointForm);
-  if (!form.ok) return data({ reply: form.reply, secret: undefined }, { status: 400 });
-  try {
-    changeEndpoint(user.id, id, form.value);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const reply = replyWithRefusal(fields, EndpointForm, error, error.code === "URL_TAKEN" ? "url" : "");
-    return data({ reply, secret: undefined }, { status: error.status });
-  }
-  const flash = await createFlashCookie("success", "The webhook was saved.");
-  return redirect(`/webhooks/${id}`, { status: 303, headers: { "Set-Cookie": flash } });
-});
+export const action = pageHandler(
+  answerOnce({ field: "formKey" }, async ({ request, params }: ActionFunctionArgs) => {
+    const user = requireUser(request);
+    const id = params.id ?? "";
+    getEndpoint(user.id, id);
+    const fields = await readFields(request);
+    enforceRateLimit("webhookPerUser", user.id);
+    if (fields.has("rotate")) {
+      const { secret } = rotateSecret(user.id, id);
+      const headers = { "Cache-Control": "private, no-store" };
+      return data({ reply: undefined, secret }, { status: 201, headers });
+    }
+    const form = parseForm(fields, EndpointForm);
+    if (!form.ok) return data({ reply: form.reply, secret: undefined }, { status: 400 });
+    try {
+      changeEndpoint(user.id, id, form.value);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const reply = replyWithRefusal(fields, EndpointForm, error, error.code === "URL_TAKEN" ? "url" : "");
+      return data({ reply, secret: undefined }, { status: error.status });
+    }
+    const flash = await createFlashCookie("success", "The webhook was saved.");
+    return redirect(`/webhooks/${id}`, { status: 303, headers: { "Set-Cookie": flash } });
+  }),
+);
 
 const OFF_TEXTS = {
   owner: "You switched it off.",
@@ -76,7 +80,7 @@ const OFF_TEXTS = {
 export default function Webhook() {
   const webhook = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const { id, url, eventTypes, isOn, failingSince, switchedOffBecause, deliveries, older } = webhook;
+  const { id, url, eventTypes, formKey, isOn, failingSince, switchedOffBecause, deliveries, older } = webhook;
   return (
     <div className="stack-wide">
       <Heading
@@ -116,6 +120,7 @@ export default function Webhook() {
         <h2>Secret</h2>
         <p className="soft">A new one is shown once. The one before works for 24 more hours beside it.</p>
         <form method="post">
+          <input type="hidden" name="formKey" value={formKey} />
           <Button name="rotate" value="1">
             Make a new secret
           </Button>

@@ -19,11 +19,13 @@ const EVENT_TEXTS: Record<string, string> = {
 export function EndpointFields({
   title,
   button,
+  formKey,
   reply,
   values,
 }: {
   title: string;
   button: string;
+  formKey?: string;
   reply: FormReply | undefined;
   values?: { url: string; eventTypes: string[] };
 }) {
@@ -36,6 +38,7 @@ export function EndpointFields({
   return (
     <form id={form.id} method="post" className="card stack">
       <ErrorSummary errors={listFormErrors(form, fields.url.id)} />
+      {formKey && <input type="hidden" name="formKey" value={formKey} />}
       <h2>{title}</h2>
       <Field
         {...getFieldProps(fields.url)}
