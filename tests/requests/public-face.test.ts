@@ -204,7 +204,11 @@ test("anybody can complain without signing in or scripts; a bot's form comes bac
   expect(page).toContain("You kept &lt;b&gt;my&lt;/b&gt; resume");
   expect((await admin.post(`/admin/complaints/${id}`, { answer: "ok" })).status).toBe(400);
   expect((await admin.post(`/admin/complaints/${id}`, { answer: "We deleted it today." })).status).toBe(303);
-  expect((await admin.post(`/admin/complaints/${id}`, { answer: "We deleted it twice." })).status).toBe(409);
+  expect((await admin.post(`/admin/complaints/${id}`, { answer: "We deleted it today." })).status).toBe(303);
+  const late = await admin.post(`/admin/complaints/${id}`, { answer: "We deleted it twice." });
+  const [lateStatus, latePage] = [late.status, await late.text()];
+  expect([lateStatus, latePage]).toEqual([409, expect.stringContaining("We deleted it twice.</textarea>")]);
+  expect(latePage).toContain("Somebody has already answered this complaint.");
   expect(await (await visitor.get(place)).text()).toContain("We answered on");
   expect(
     house.query<{ text: string }>(

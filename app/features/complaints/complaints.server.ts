@@ -99,6 +99,7 @@ export function answerComplaint(actor: Actor, id: string, answer: string, now = 
       .set({ answeredAt: now, answeredBy: actor.userId, answer })
       .where(and(eq(complaints.id, id), isNull(complaints.answeredAt)))
       .run().changes;
+    if (changed === 0 && isOwnAnswer(tx, { id, answer, answeredBy: actor.userId })) return;
     if (changed === 0) throw new Refusal("ANSWERED", "Somebody has already answered this complaint.", 409);
     queueMail(
       tx,
@@ -127,6 +128,12 @@ export function answerComplaint(actor: Actor, id: string, answer: string, now = 
       now,
     );
   });
+}
+
+// The button was tapped twice.
+function isOwnAnswer(tx: Tx, own: { id: string; answer: string; answeredBy: string }): boolean {
+  const row = tx.select().from(complaints).where(eq(complaints.id, own.id)).get();
+  return row?.answer === own.answer && row.answeredBy === own.answeredBy;
 }
 
 /** Reminds staff a week before the deadline, unless the complaint was answered. */

@@ -101,7 +101,8 @@ export default function ComplaintPage() {
   } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const errors = Object.values(reply?.error ?? {}).flatMap((texts) => texts ?? []);
-  const typed = reply?.initialValue?.answer;
+  const summary = errors.map((text) => ({ fieldId: "answer", text }));
+  const { answer: unsent = "" } = (reply?.initialValue ?? {}) as { answer?: string };
   return (
     <div className="stack-wide">
       <Heading
@@ -147,7 +148,7 @@ export default function ComplaintPage() {
         </Card>
       ) : (
         <form method="post" className="card stack">
-          <ErrorSummary errors={errors.map((text) => ({ fieldId: "answer", text }))} />
+          <ErrorSummary errors={summary} />
           <TextArea
             id="answer"
             name="answer"
@@ -155,12 +156,26 @@ export default function ComplaintPage() {
             hint="The person gets it by email. Say what you did, and what you will not do and why."
             rows={8}
             maxLength={4000}
-            defaultValue={typeof typed === "string" ? typed : undefined}
+            defaultValue={unsent}
             errors={errors}
             required
           />
           <Button kind="primary">Send the answer</Button>
         </form>
+      )}
+      {answered && unsent && unsent !== answer && (
+        <section className="card stack">
+          <ErrorSummary errors={summary} />
+          <TextArea
+            id="answer"
+            name="answer"
+            label="What you wrote"
+            hint="It was not sent. Copy what you still need."
+            rows={8}
+            defaultValue={unsent}
+            readOnly
+          />
+        </section>
       )}
     </div>
   );
