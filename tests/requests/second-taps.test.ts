@@ -16,13 +16,37 @@ beforeAll(async () => {
 
 const count = (from: string) => house.query(`select 1 from ${from}`).length;
 
+const answersOf = (taps: Response[]) => taps.map(({ status, headers }) => [status, headers.get("location")]);
+
 /** Sends what the form of a page would, twice at once, and gives both answers. */
 async function tapTwice(page: string, fields: Record<string, string>, action = page) {
   const html = await (await admin.get(page)).text();
   const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? "no key";
   const taps = [1, 2].map(() => admin.post(action, { ...fields, idempotencyKey }));
-  return (await Promise.all(taps)).map(({ status, headers }) => [status, headers.get("location")]);
+  return answersOf(await Promise.all(taps));
 }
+
+test("what is ended, withdrawn, stopped or deleted is gone for the second tap too, and that is no failure", async () => {
+  const tap = async (path: string, fields: Record<string, string>) =>
+    answersOf([await admin.post(path, fields), await admin.post(path, fields)]);
+  await admin.post("/admin/codes", { code: "ENDS2027", percentOff: "20", reason: "a camp" });
+  const idIn = (from: string) => house.query<{ id: string }>(`select id from ${from}`)[0]?.id ?? "";
+  const end = idIn("promo_codes where code = 'ENDS2027'");
+  expect(await tap("/admin/codes", { end })).toEqual(Array(2).fill([303, "/admin/codes"]));
+  await admin.post("/admin/announcements", {
+    kind: "news",
+    subject: "Never sent",
+    body: "Hello corper, go on.",
+  });
+  const draft = idIn("announcements where subject = 'Never sent'");
+  expect(await tap(`/admin/announcements/${draft}`, { stop: "yes" })).toEqual(
+    Array(2).fill([303, "/admin/announcements"]),
+  );
+  await registerPerson(house, "goes@example.com");
+  const gone = idIn("users where email = 'goes@example.com'");
+  expect(await tap(`/admin/users/${gone}/delete`, {})).toEqual(Array(2).fill([303, "/admin/users"]));
+  expect((await admin.post("/admin/users/nobody/delete", {})).status).toBe(404);
+});
 
 test("credits and a plan are given once", async () => {
   const gift = { coverLetters: "2", resumes: "1", reason: "an outage of ours" };

@@ -119,6 +119,7 @@ export function stopAnnouncement(actor: Actor, id: string, now = new Date()): "d
       tx.delete(announcements).where(eq(announcements.id, id)).run();
       return "deleted";
     }
+    if (state === "stopped") return "stopped";
     if (!markStopped(tx, id, now))
       throw new Refusal("ALREADY_SENT", "It is sent already, so it cannot be stopped.", 409);
     recordAuditEvent(

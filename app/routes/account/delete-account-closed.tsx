@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { findClosedAccount, restoreAccount } from "~/features/accounts/close-account.server";
 import { createFlashCookie } from "~/http/flash.server";
+import { answerOnce } from "~/http/answer-once.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceLinkLimit, enforceLinkReadLimit } from "~/http/auth/try-limits.server";
 import { formatDay } from "~/time";
@@ -36,17 +37,19 @@ export const loader = pageHandler(({ request, context }: LoaderFunctionArgs) => 
 });
 
 // The token is the guard: the account is closed, so no session exists.
-export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const token = String((await readFields(request)).get("token") ?? "");
-  enforceLinkLimit(context, "download_export", token);
-  restoreAccount(token);
-  return redirect("/login", {
-    status: 303,
-    headers: {
-      "Set-Cookie": await createFlashCookie("success", "Your account is restored. Sign in as before."),
-    },
-  });
-});
+export const action = pageHandler(
+  answerOnce({ field: "token", anyone: true }, async ({ request, context }: ActionFunctionArgs) => {
+    const token = String((await readFields(request)).get("token") ?? "");
+    enforceLinkLimit(context, "download_export", token);
+    restoreAccount(token);
+    return redirect("/login", {
+      status: 303,
+      headers: {
+        "Set-Cookie": await createFlashCookie("success", "Your account is restored. Sign in as before."),
+      },
+    });
+  }),
+);
 
 export default function AccountClosed() {
   const link = useLoaderData<typeof loader>();

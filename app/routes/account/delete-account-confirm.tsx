@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { closeAccountWithToken } from "~/features/accounts/close-account.server";
+import { answerOnce } from "~/http/answer-once.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceLinkLimit } from "~/http/auth/try-limits.server";
 import { signOutAndRedirect } from "~/http/auth/session.server";
@@ -21,12 +22,14 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 // The token is the guard: the link may be opened in a browser without a session.
-export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const token = String((await readFields(request)).get("token") ?? "");
-  enforceLinkLimit(context, "close_account", token);
-  closeAccountWithToken(token);
-  return signOutAndRedirect(request, "/delete-account/closed");
-});
+export const action = pageHandler(
+  answerOnce({ field: "token", anyone: true }, async ({ request, context }: ActionFunctionArgs) => {
+    const token = String((await readFields(request)).get("token") ?? "");
+    enforceLinkLimit(context, "close_account", token);
+    closeAccountWithToken(token);
+    return signOutAndRedirect(request, "/delete-account/closed");
+  }),
+);
 
 export default function ConfirmDeletion() {
   const { token } = useLoaderData<typeof loader>();

@@ -19,6 +19,7 @@ import { offerNames } from "~/features/billing/offers.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readProvenFields } from "~/http/auth/step-up.server";
 import { requireAdmin } from "~/http/auth/guards.server";
+import { deleteOnce } from "~/http/delete-once.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { formatDay } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
@@ -47,10 +48,10 @@ export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
   const admin = requireAdmin(request, "announcements");
   const actor = { userId: admin.id, address: context.clientAddress };
-  const { id } = getAnnouncement(params.id ?? "");
+  const id = params.id ?? "";
   const fields = await readProvenFields({ request, context }, admin);
   if (fields.has("stop")) {
-    const done = stopAnnouncement(actor, id);
+    const done = deleteOnce(admin.id, id, () => stopAnnouncement(actor, id));
     return goTo(done === "deleted" ? "/admin/announcements" : `/admin/announcements/${id}`, `It is ${done}.`);
   }
   const version = String(fields.get("version") ?? "");

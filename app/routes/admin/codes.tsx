@@ -16,6 +16,7 @@ import { newFormKey, readFormKey } from "~/http/forms/form-key.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { readProvenFields } from "~/http/auth/step-up.server";
 import { requireAdmin } from "~/http/auth/guards.server";
+import { deleteOnce } from "~/http/delete-once.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { formatNaira } from "~/money";
@@ -61,7 +62,10 @@ export const action = pageHandler(async ({ request, context }: ActionFunctionArg
   const actor = { userId: admin.id, address: context.clientAddress };
   const fields = await readProvenFields({ request, context }, admin);
   const ended = fields.get("end");
-  if (typeof ended === "string") return goBack(`The code ${endPromoCode(actor, ended).code} has ended.`);
+  if (typeof ended === "string") {
+    const { code } = deleteOnce(admin.id, ended, () => endPromoCode(actor, ended));
+    return goBack(`The code ${code} has ended.`);
+  }
   const form = parseForm(fields, PromoCodeForm);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   enforceRateLimit("savePerUser", actor.userId);

@@ -12,6 +12,7 @@ import { listOffers } from "~/features/billing/offers.server";
 import { describeOffer } from "~/features/billing/subscription-overview.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { requireAdmin } from "~/http/auth/guards.server";
+import { deleteOnce } from "~/http/delete-once.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { readFields } from "~/http/forms/read-body.server";
 import { formatDay } from "~/time";
@@ -40,7 +41,8 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 /** Withdraws a change that is still to come. */
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const actor = { userId: requireAdmin(request, "money").id, address: context.clientAddress };
-  const { name } = withdrawOfferChange(actor, String((await readFields(request)).get("version") ?? ""));
+  const version = String((await readFields(request)).get("version") ?? "");
+  const { name } = deleteOnce(actor.userId, version, () => withdrawOfferChange(actor, version));
   return redirect("/admin/plans", {
     status: 303,
     headers: { "Set-Cookie": await createFlashCookie("success", `The change of ${name} was withdrawn.`) },

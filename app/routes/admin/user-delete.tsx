@@ -11,6 +11,7 @@ import { formatFullName } from "~/features/admin/users.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { readProvenFields } from "~/http/auth/step-up.server";
+import { deleteOnce } from "~/http/delete-once.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
@@ -28,7 +29,8 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
   const admin = requireAdmin(request, "staff");
   await readProvenFields({ request, context }, admin);
-  deleteUser({ userId: admin.id, address: context.clientAddress }, params.id ?? "");
+  const [actor, id] = [{ userId: admin.id, address: context.clientAddress }, params.id ?? ""];
+  deleteOnce(admin.id, id, () => deleteUser(actor, id));
   return redirect("/admin/users", {
     status: 303,
     headers: { "Set-Cookie": await createFlashCookie("success", "User deleted successfully") },

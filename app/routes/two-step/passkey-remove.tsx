@@ -10,6 +10,7 @@ import { removePasskey } from "~/features/two-step/passkeys.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { readProvenFields } from "~/http/auth/step-up.server";
 import { createFlashCookie } from "~/http/flash.server";
+import { deleteOnce } from "~/http/delete-once.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
@@ -33,7 +34,8 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
   const user = requireUser(request);
   await readProvenFields({ request, context }, user);
   enforceRateLimit("twoStepPerUser", user.id);
-  removePasskey(user, params.id ?? "");
+  const id = params.id ?? "";
+  deleteOnce(user.id, id, () => removePasskey(user, id));
   const cookie = await createFlashCookie("success", "The passkey was removed.");
   return redirect("/two-step", { status: 303, headers: { "Set-Cookie": cookie } });
 });
