@@ -39,7 +39,7 @@ export const DocumentAccessRequest = z.object({
     .string({ error: "Give a reason for the record." })
     .trim()
     .min(10, "Give a longer reason for the record.")
-    .max(300),
+    .max(300, "Use at most 300 characters."),
 });
 
 /** The filter of the audit log. */

@@ -162,7 +162,6 @@ export default function Announcements() {
           hint="Plain text. An empty line begins a new paragraph. The greeting and the way to stop these mails are added."
           rows={10}
           required
-          maxLength={5000}
         />
         <div className="row">
           <Button kind="primary">Preview</Button>

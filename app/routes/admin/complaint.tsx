@@ -155,7 +155,6 @@ export default function ComplaintPage() {
             label="Your answer"
             hint="The person gets it by email. Say what you did, and what you will not do and why."
             rows={8}
-            maxLength={4000}
             defaultValue={unsent}
             errors={errors}
             required
@@ -170,6 +169,7 @@ export default function ComplaintPage() {
             id="answer"
             name="answer"
             label="What you wrote"
+            optionalText=""
             hint="It was not sent. Copy what you still need."
             rows={8}
             defaultValue={unsent}

@@ -60,7 +60,6 @@ export default function UserDocuments() {
           hint="We keep your reason and your name, even after the account is deleted. Do not write names in it."
           rows={3}
           required
-          maxLength={300}
         />
         <div className="row">
           <Button kind="primary">Open for 30 minutes</Button>

@@ -68,7 +68,6 @@ export function PromptCard({ card, isEditing, actionData }: PromptCardProps) {
               : undefined
           }
           rows={isEditing || active ? 10 : 2}
-          maxLength={isEditing ? 8000 : undefined}
           readOnly={!isEditing}
           placeholder="No active prompt configured"
           defaultValue={(isEditing ? answer?.typed : undefined) ?? active?.systemPrompt ?? ""}

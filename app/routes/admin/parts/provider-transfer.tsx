@@ -52,14 +52,12 @@ export function TransferRecord({ fields, isProposed, requiresKey }: TransferReco
         {...NEEDED}
         label="Why the transfer is lawful"
         rows={3}
-        maxLength={1000}
       />
       <TextArea
         {...getFieldProps(fields.terms)}
         {...NEEDED}
         label="What they keep, and whether they train on it"
         rows={3}
-        maxLength={1000}
       />
       <div className="pair">
         <Field
