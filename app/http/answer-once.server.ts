@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { seconds } from "~/time";
+import { readGoogleVerifier } from "./auth/google-sign-in.server";
 import { readPendingSignIn } from "./auth/pending-sign-in.server";
 import { readSecondStepToken } from "./auth/second-step.server";
 import { parseSessionToken, readSessionToken } from "./auth/session.server";
@@ -65,7 +66,8 @@ async function readForm(request: Request, field: string): Promise<string | undef
 /** What tells this browser from others: its session, or the sign-in that waits in it. */
 async function browsersOf(request: Request, anyone: boolean): Promise<string[]> {
   const { browser } = await readPendingSignIn(request);
-  const own = [readSessionToken(request) ?? "", browser, await readSecondStepToken(request)].filter(Boolean);
+  const waiting = [browser, await readSecondStepToken(request), await readGoogleVerifier(request)];
+  const own = [readSessionToken(request) ?? "", ...waiting].filter(Boolean);
   return own.length === 0 && anyone ? ["anyone"] : own;
 }
 

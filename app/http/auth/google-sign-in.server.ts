@@ -66,6 +66,11 @@ export async function hasPendingGoogleSignIn(request: Request, state: string): P
   return state !== "" && session.get("oauth2:state") === state;
 }
 
+/** What only this browser has of the sign-in that it started; empty without one. */
+export async function readGoogleVerifier(request: Request): Promise<string> {
+  return (await stateStorage.getSession(request.headers.get("cookie"))).get("verifier") ?? "";
+}
+
 /**
  * Completes a sign-in. Returns the user, the return path and the cookie that clears the state. A state works
  * once and only in the browser that started. Errors are logged and become "Authentication failed" or "Network

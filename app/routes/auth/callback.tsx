@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
 import { readFields } from "~/http/forms/read-body.server";
+import { answerOnce } from "~/http/answer-once.server";
 import { pageHandler } from "~/http/page-handler.server";
 
 export const handle = { script: "auth" };
@@ -26,20 +27,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { code, state, isOurs, problem: problemOf(code, error, query.get("provider") ?? "google") };
 }
 
-export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const fields = await readFields(request);
-  const text = (name: string) => String(fields.get(name) ?? "").slice(0, 2000);
-  try {
-    const { user, next, cookie } = await completeGoogleSignIn(request, context, {
-      code: text("code"),
-      state: text("state"),
-    });
-    return await finishSignIn(request, user, next, { more: [cookie] });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return data({ problem: error.message }, { status: error.status });
-  }
-});
+export const action = pageHandler(
+  answerOnce({ field: "code" }, async ({ request, context }: ActionFunctionArgs) => {
+    const fields = await readFields(request);
+    const text = (name: string) => String(fields.get(name) ?? "").slice(0, 2000);
+    try {
+      const { user, next, cookie } = await completeGoogleSignIn(request, context, {
+        code: text("code"),
+        state: text("state"),
+      });
+      return await finishSignIn(request, user, next, { more: [cookie] });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return data({ problem: error.message }, { status: error.status });
+    }
+  }),
+);
 
 // An OAuth error is a short code. A longer text may come from an attacker and is not shown.
 function problemOf(code: string, error: string, provider: string): string {
