@@ -2,6 +2,7 @@ import type { DocumentText, Paragraph } from "./document-text";
 import { beginsWithEntries, columnTest, ofEntries } from "./column-flow";
 import { normalizeValue } from "./draft";
 import { type Field, groupByParagraph } from "./field";
+import { namesPaper } from "./kind-of-paper";
 import { isListOfPapers } from "./row-kinds";
 import { holdsPost, isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
 import type { HeadedSections } from "./sections-by-roles";
@@ -53,6 +54,11 @@ export function blocksOf(
     }
     if (field.label === "heading") {
       if (headings.at(-1)?.paragraph === field.paragraph) continue;
+      // "CURRICULUM VITAE" heads no section of its own: what stands below it is the top.
+      if (blocks.length === 1 && namesPaper(paragraph?.text ?? "")) {
+        headings.push({ paragraph: field.paragraph, section: "top" });
+        continue;
+      }
       if (headed.has(field.paragraph) && headed.get(field.paragraph) === undefined) {
         headings.push({ paragraph: field.paragraph, section: openBlocks.get(column)?.section ?? "custom" });
         continue;

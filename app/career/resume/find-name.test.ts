@@ -7,6 +7,11 @@ test.each([
   ["Engr. Festus Omokaro Igbinosa", "Festus Omokaro Igbinosa", "Engr."],
   ["Dr. (Mrs.) Patience Ladi Gyang", "Patience Ladi Gyang", "Dr., Mrs."],
   ["Chief (Mrs.) Ngozi-Ebere KALU, mni, FCIB", "Ngozi-Ebere KALU", "Chief, Mrs., mni, FCIB"],
+  [
+    "Master Warrant Officer Audu Bala Kwaji (Rtd) FSS, MSS",
+    "Audu Bala Kwaji",
+    "Master Warrant Officer, Rtd, FSS, MSS",
+  ],
   ["Mary-Immaculata C. Ezenwa, IHM", "Mary-Immaculata C. Ezenwa", "IHM"],
   ["CHINASA BLESSING (MRS.)", "CHINASA BLESSING", "MRS."],
   ["Ngozi Ezeudu (née Aniagolu)", "Ngozi Ezeudu (née Aniagolu)", undefined],
@@ -30,6 +35,11 @@ test.each([
     "PERSONAL DATA\nSURNAME: EZENWA\nOTHER NAMES: CHINASA BLESSING (MRS.)\nPHONE: 08121147790",
     "CHINASA BLESSING EZENWA",
   ],
+  [
+    "CURRICULUM VITAE\n\nENGR. KWAJI, AUDU BALA (B.Eng., MNSE)\nTudun Fulani Street, Kubwa, Abuja\nGSM: 08121147790",
+    "AUDU BALA KWAJI",
+  ],
+  ["RESUME OF STAFF SERGEANT ZIDON BALA KWAJI\nARMY NUMBER 92NA/41/0007\n08121147790", "ZIDON BALA KWAJI"],
   ["C.V.\n\nNAMES: Zidon Bala Kwaji (Sgt. rtd)\nDATE OF BIRTH: 10/01/1981\n08121147790", "Zidon Bala Kwaji"],
   ["hello ma i am Comfort Agaba\ni need cleaning work\nmy number 0907 334 1285", "Comfort Agaba"],
   [

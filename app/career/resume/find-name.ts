@@ -2,6 +2,7 @@ import { foldText } from "../nlp/fold";
 import type { DocumentText, Paragraph } from "./document-text";
 import { headingSection } from "./headings";
 import { wordsOfAddress } from "./name-by-address";
+import { isKindOfPaper } from "./kind-of-paper";
 import { isOrganisation, isPost } from "./places";
 import { partNameTitles } from "./name-titles";
 import { isPlaces } from "./word-classes";
@@ -14,6 +15,7 @@ import { nameLead, notInNames, smallInNames, statedNames } from "./vocabulary/pe
  */
 export type FoundName = { paragraph: number; text: string; isLine: boolean; isFirst: boolean };
 
+const IN_HEAD = 4;
 const farthest = 80;
 const enough = 3;
 
@@ -51,7 +53,7 @@ function lineOfName({ paragraphs }: DocumentText): FoundName | undefined {
     const isLed = nameLead.test(paragraph.text);
     const isSmall = text === text.toLowerCase();
     if (!isNameLine(text) || (isSmall && !isLed && placeOf(near, at) !== "top")) return;
-    const words = foldText(text).split(/[\s-]+/);
+    const words = foldText(text).split(/[\s,.-]+/);
     const inAddress = words.filter((word) => word.length > 2 && own.includes(word)).length;
     const place = placeOf(near, at);
     if (place !== "top" && inAddress === 0 && !isLed && !(isLargest(at) && largest > usual * 1.15)) return;
@@ -59,7 +61,9 @@ function lineOfName({ paragraphs }: DocumentText): FoundName | undefined {
       (inAddress > 1 ? 3 : inAddress === 1 ? 2 : 0) +
       (place === "top" ? 2 : place === "column" ? 1 : 0) +
       (isLargest(at) ? 2 : 0) +
-      (isReachedBelow(near, at) ? 1 : 0) +
+      (isReachedBelow(near, at) ? 1 : 0) -
+      // What stands on each page is the name in short.
+      (paragraph.zone === "head" ? IN_HEAD : 0) +
       (isLed ? 3 : 0);
     if (worth >= enough && worth > (best?.worth ?? 0))
       best = { paragraph: at, text, isLine: true, isFirst: place === "top", worth };
@@ -74,17 +78,6 @@ function placeOf(paragraphs: readonly Paragraph[], at: number): "top" | "column"
   const above = paragraphs.slice(0, at).filter(({ text }) => text.trim() !== "");
   if (above.length <= 2 && above.every(({ text }) => isKindOfPaper(text))) return "top";
   return at > 0 && paragraphs[at - 1]?.column !== paragraphs[at]?.column ? "column" : "within";
-}
-
-/** "CURRICULUM VITAE", "My CV": what the paper is, or a greeting. */
-function isKindOfPaper(text: string): boolean {
-  if (/\b(?:c\.?v\b|curriculum vit[aeæ]|r[ée]sum[ée]\b)/iu.test(text) && text.length < 60) return true;
-  const words = foldText(text)
-    .split(/[^a-zæ]+/)
-    .filter((word) => word !== "");
-  return (
-    words.length <= 6 && words.every((word) => notInNames.has(word) || word === "vitæ" || word === "biodata")
-  );
 }
 
 /** A phone number or a mail address on the line or soon below it. */
@@ -102,7 +95,10 @@ function isReachedBelow(paragraphs: readonly Paragraph[], at: number): boolean {
 function nameOf(written: string): string {
   const text = written.replace(nameLead, "");
   const part = text.split(partEnd)[0]?.trim() ?? "";
-  return isNameLine(part) ? part : (part.split(/\s*\(|(?<=\p{L}{3})\.\s/u)[0]?.trim() ?? "");
+  const [first = ""] = part.split(/\s*\(|(?<=\p{L}{3})\.\s/u);
+  // "ENGR. KWAGHE, DANLADI (B.Eng.)": behind a comma the other names may stand.
+  const [whole = ""] = text.split(/\s*\(/u);
+  return [part, first.trim(), whole.trim()].find(isNameLine) ?? first.trim();
 }
 
 const partEnd = /[|\t~]|\s{2,}|\s[–—]\s|,\s(?=\p{Lu}{2,}\b|\p{Ll}|\d)/u;

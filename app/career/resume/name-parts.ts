@@ -1,7 +1,9 @@
 import { foldText } from "../nlp/fold";
 import { normalizeValue } from "./draft";
 import type { Field } from "./field";
+import { headingSection } from "./headings";
 import { isTitle, partNameTitles } from "./name-titles";
+import { isPost } from "./places";
 
 /** A person's name, and the fields that hold it. */
 export type WrittenName = { text: string; fields: readonly Field[]; titles?: string };
@@ -75,9 +77,8 @@ export function joinNameLines(
       const last = held.at(-1);
       if (
         !last ||
-        field.label !== "name" ||
         field.paragraph !== last.paragraph + 1 ||
-        !isLikePart(last, field)
+        !((field.label === "name" && isLikePart(last, field)) || isSetAsLarge(last, field))
       )
         break;
       held.push(field);
@@ -100,6 +101,23 @@ function isLikePart(one: Field, other: Field): boolean {
     Math.abs(above.style.size - below.style.size) < 0.3
   );
 }
+
+/** Whether two lines below each other, a word or two on each, are set in one size that is larger than all text, be one of them in bold. */
+function isSetAsLarge(one: Field, other: Field): boolean {
+  const [above, below] = [one.segments[0], other.segments[0]];
+  return (
+    above !== undefined &&
+    below !== undefined &&
+    other.paragraph === one.paragraph + 1 &&
+    Math.min(above.style.size, below.style.size) >= LARGE &&
+    Math.abs(above.style.size - below.style.size) < 0.05 &&
+    [one, other].every(
+      (field) => isPart(field) && headingSection(field.text) === undefined && !isPost(field.text),
+    )
+  );
+}
+/** Of the size of the text. */
+const LARGE = 1.4;
 
 /** "OKONKWO, Chidinma Blessing": the comma tells which is the surname, and letters name nobody so. A form of address at the end goes, too. */
 export function inSpokenOrder(name: string): string {

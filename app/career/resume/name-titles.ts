@@ -1,3 +1,4 @@
+import { anyOf } from "~/pattern";
 import { foldText } from "../nlp/fold";
 import { isDegree } from "./degrees";
 import { addressesInFull, addressOrName } from "./vocabulary/person-names";
@@ -19,9 +20,14 @@ export function partNameTitles(name: string): { name: string; titles?: string; a
     called.push(words.trim().replace(/^["“”'‘]|["“”'’]$/gu, ""));
     return " ";
   };
+  const bare = name.replace(ranks, (rank) => setApart(rank)).trim();
   const isWhole = (text: string) => /\p{L}{2}\S*\s+\p{L}/u.test(text.replace(inBrackets, " ").trim());
-  let rest = name.replace(inBrackets, (whole, inner: string) =>
-    areTitles(inner) ? setApart(inner) : isWhole(name) && !bornAs.test(inner) ? callsSo(inner) : whole,
+  // What stands behind "(Rtd)" are letters.
+  let rest = bare.replace(lettersBehindTitle, (whole, inner: string, letters: string) =>
+    areTitles(inner) ? setApart(`${inner}, ${letters}`) : whole,
+  );
+  rest = rest.replace(inBrackets, (whole, inner: string) =>
+    areTitles(inner) ? setApart(inner) : isWhole(bare) && !bornAs.test(inner) ? callsSo(inner) : whole,
   );
   rest = rest.replace(alias, (_, inner: string) => callsSo(inner));
   const [, before = "", letters = ""] = /^([^,]{3,60}),\s*(.{2,80})$/u.exec(rest) ?? [];
@@ -51,6 +57,20 @@ export function partNameTitles(name: string): { name: string; titles?: string; a
   };
 }
 
+/** Ranks of several words before a name. */
+const ranks = new RegExp(
+  `^(?:${
+    anyOf([
+      /(?:master |chief )?warrant officer(?: class (?:one|two|i{1,2}))?/, // Master Warrant Officer
+      /(?:staff|flight) sergeant|lance corporal|squadron leader|wing commander/, // Staff Sergeant
+      /(?:flying|pilot) officer|flight lieutenant|group captain|lieutenant colonel/, // Flying Officer
+      /(?:deputy |assistant |chief )?superintendent of (?:police|customs|corrections)/, // Deputy Superintendent of Police
+    ]).source
+  })\\s+(?=\\p{Lu})`,
+  "iu",
+);
+const lettersBehindTitle =
+  /(?<=\p{L}{2}\s+\p{L}{3,})\s*\(([^()]{1,20})\)[\s,]+((?:\p{Lu}{2,5}[,.\s]*){1,5})$/gu;
 const inBrackets = /\s*\(([^()]{1,60})\)/gu;
 /** "a.k.a. Musty Rewire", "alias Mama Comfy", in brackets or behind the name. */
 const alias = /\s*[,–—-]?\s*\b(?:a\.?k\.?a\b\.?|alias|popularly known as|also known as)\s+(.{2,40})$/iu;

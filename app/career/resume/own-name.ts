@@ -75,8 +75,11 @@ function nameCandidates({ paragraphs }: DocumentText, fields: readonly Field[]):
       !isOfAnother(fields[at - 1], paragraph),
   );
   const shaped = tagged.filter(({ text }) => isNameShape(text));
-  return shaped.length > 0 ? shaped : tagged.filter(({ text }) => !isNoName(text));
+  return shaped.length > 0 ? shaped : tagged.filter(({ text }) => !isNoName(text) && !IS_NUMBERED.test(text));
 }
+
+/** "92NA/41/0007" */
+const IS_NUMBERED = /\d{3}|\d\/|\/\d/;
 
 /** "Husband: Chief Nnanna Kalu": the label before a name says that it is somebody else's. */
 function isOfAnother(before: Field | undefined, paragraph: number): boolean {
