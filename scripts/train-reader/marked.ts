@@ -15,8 +15,8 @@ const FOLDER = join("tests", "fixtures", "marked-resumes");
 export const NOTES = join("tests", "fixtures", "marked-notes");
 
 type Look = "plain" | "raised" | "lesser" | "item" | "cell";
-type MarkedPiece = Piece & { bold: boolean };
-type MarkedLine = {
+export type MarkedPiece = Piece & { bold: boolean };
+export type MarkedLine = {
   look: Look;
   isSide: boolean;
   isApart: boolean;
@@ -140,7 +140,7 @@ export function pagesOf(resume: MarkedResume, choose: Chance): Sample[] {
 }
 
 /** The text as it was typed. */
-function asTyped({ lines }: MarkedResume): Sample {
+export function asTyped({ lines }: MarkedResume): Sample {
   const all: Letters = { text: "", labels: [] };
   const add = (text: string, label?: Label) => {
     all.text += text;

@@ -8,27 +8,42 @@ import {
   noteWordsOf,
 } from "~/career/resume/notes/note-words";
 import { mulberry32, train, type Example } from "../training/train-crf";
-import { chance, type Chance } from "./invent";
-import { isMarkedAside, loadMarkedResumes, NOTES, pagesOf } from "./marked";
+import { chance } from "./invent";
+import { asTyped, isMarkedAside, loadMarkedResumes, type MarkedResume, NOTES, pagesOf } from "./marked";
 import type { Gold } from "./page";
 import type { Sample } from "./resume";
+import { poolsOf, typedAnew, withExchanged } from "./vary-notes";
 import { measureFields, storeModel, variedWords } from "./word-models";
 
-const [epochs = "5"] = process.argv.slice(2);
+const [epochs = "12"] = process.argv.slice(2);
 const started = Date.now();
-/** A feature must be seen so often. */
-const LEAST = 6;
+/** A feature must be seen so often, in all copies together. */
+const LEAST = 20;
 const MOST_FEATURES = 20_000;
 /** Longer texts are no notes. */
 const MOST_WORDS = 900;
-const PARTING = new Set(["comma", "mark", "stop"]);
+/** So many other notes are made of each, and in turns a third of them are learned from. */
+const COPIES = 9;
+const TURNS = 3;
 
-/** A page as one example. `vary`: without its marks, or in small letters, as people type. */
-function exampleOf({ document, gold }: Sample, vary?: Chance): Example[] {
+/** A page as one example. `small`: the share of pages that are shown in small letters, as people type. */
+function exampleOf({ document, gold }: Sample, { small = 0, turn }: { small?: number; turn?: number } = {}) {
   const words = noteWordsOf(document);
   if (words.length < 2 || words.length > MOST_WORDS) return [];
-  const shown = vary ? variedWords(words, vary, { unmarked: 0.3, small: 0.4, marks: PARTING }) : words;
-  return [{ positions: notePositions(document, shown), labels: labelsOf(words, gold) }];
+  const shown = variedWords(words, choose, { unmarked: 0, small, marks: new Set() });
+  const positions = notePositions(document, shown).map(({ features, link }) => ({
+    features: features.map(onceInMemory),
+    link,
+  }));
+  return [{ positions, labels: labelsOf(words, gold), ...(turn !== undefined && { turn }) }];
+}
+
+const names = new Map<string, string>();
+
+function onceInMemory(name: string): string {
+  const known = names.get(name);
+  if (known === undefined) names.set(name, name);
+  return known ?? name;
 }
 
 function labelsOf(words: readonly NoteWord[], gold: readonly (readonly Gold[])[]): string[] {
@@ -43,24 +58,26 @@ function labelsOf(words: readonly NoteWord[], gold: readonly (readonly Gold[])[]
   });
 }
 
-/** Notes as they were typed, and resumes as plain text: what these say in many forms notes say, too. */
-function samples(aside: boolean, seed: number): { sample: Sample; isNote: boolean }[] {
-  const choose = chance(mulberry32(seed));
-  return [...loadMarkedResumes(), ...loadMarkedResumes(NOTES)]
-    .filter((resume, place) => isMarkedAside(resume, place) === aside)
-    .flatMap((resume) => {
-      const pages = pagesOf(resume, choose);
-      const page = resume.isTyped ? pages[0] : pages.at(-1);
-      return page ? [{ sample: page, isNote: resume.isTyped }] : [];
-    });
+const all = [...loadMarkedResumes(), ...loadMarkedResumes(NOTES)];
+const isAside = new Set(all.filter(isMarkedAside));
+const choose = chance(mulberry32(3));
+const trained = all.filter((resume) => !isAside.has(resume));
+const pools = poolsOf(trained);
+
+/** A note as it was typed and as others would type it, and a resume as plain text: what these say in many forms notes say, too. */
+function examplesOf(resume: MarkedResume): Example[] {
+  if (!resume.isTyped) {
+    const page = pagesOf(resume, choose).at(-1);
+    return page ? exampleOf(page, { small: 0.4 }) : [];
+  }
+  const copies = Array.from({ length: COPIES }, (_, at) => {
+    const other = withExchanged(resume, pools, { choose, share: choose.pick([0.3, 0.6, 0.9]) });
+    return exampleOf(asTyped(typedAnew(other, choose)), { turn: at % TURNS });
+  });
+  return [...exampleOf(asTyped(resume)), ...copies.flat()];
 }
 
-const vary = chance(mulberry32(17));
-const examples = samples(false, 3).flatMap(({ sample, isNote }) =>
-  isNote
-    ? [...exampleOf(sample), ...exampleOf(sample, vary), ...exampleOf(sample, vary)]
-    : exampleOf(sample, vary),
-);
+const examples = trained.flatMap(examplesOf);
 console.log(`${examples.length} texts`);
 const model = train(examples, {
   labels: [...noteLabels],
@@ -70,8 +87,15 @@ const model = train(examples, {
   rate: 0.1,
   decay: 1e-5,
   seed: 5,
+  turns: TURNS,
+  dropout: 0.3,
+  averagedFrom: 5,
   log: (line) => console.log(line, `${((Date.now() - started) / 1000).toFixed(0)} s`),
 });
 const file = fileURLToPath(new URL("../../app/career/resume/model/notes.json", import.meta.url));
-const aside = samples(true, 4).flatMap(({ sample, isNote }) => (isNote ? exampleOf(sample) : []));
-measureFields(await storeModel(model, MOST_FEATURES, file), aside);
+const stored = await storeModel(model, MOST_FEATURES, file);
+const aside = [...isAside].filter(({ isTyped }) => isTyped);
+measureFields(
+  stored,
+  aside.flatMap((resume) => exampleOf(asTyped(resume))),
+);

@@ -1,6 +1,7 @@
 import { at, marginalsOf, type Model, type Position } from "~/career/crf/crf";
 
-export type Example = { positions: Position[]; labels: string[] };
+/** A sequence with its labels. With a `turn` it is learned from in every `turns`-th epoch only, as one of several copies. */
+export type Example = { positions: Position[]; labels: string[]; turn?: number };
 
 type Options = {
   labels: string[];
@@ -11,15 +12,20 @@ type Options = {
   rate: number;
   decay: number;
   seed: number;
+  turns?: number;
+  /** The share of the features that each step leaves out, so that none says alone what others say, too. */
+  dropout?: number;
+  /** From this epoch on the weights at the end of each are averaged. Without it those of the last stay. */
+  averagedFrom?: number;
   log?: (line: string) => void;
 };
 
 /**
- * Trains by stochastic gradient ascent on the log-likelihood with AdaGrad steps and L2 decay. Deterministic for a seed.
+ * Trains by stochastic gradient ascent on the log-likelihood with AdaGrad steps, L2 decay and dropout. Deterministic for a seed.
  * Features that are seen less often than `minCount` says are left out.
  */
 export function train(examples: readonly Example[], options: Options): Model {
-  const { labels, links, epochs, minCount, rate, decay } = options;
+  const { labels, links, epochs, minCount, rate, decay, turns = 1, dropout = 0 } = options;
   const size = labels.length;
   const counts = new Map<string, number>();
   for (const { positions } of examples)
@@ -39,8 +45,9 @@ export function train(examples: readonly Example[], options: Options): Model {
   const random = mulberry32(options.seed);
   const order = examples.map((_, place) => place);
   // Names are looked up once, not in every epoch.
-  const known = examples.map(({ positions, labels: gold }) => ({
+  const known = examples.map(({ positions, labels: gold, turn }) => ({
     positions,
+    turn,
     rows: positions.map((position) =>
       Int32Array.from(position.features.flatMap((feature) => features.get(feature) ?? [])),
     ),
@@ -53,13 +60,21 @@ export function train(examples: readonly Example[], options: Options): Model {
     all[place] = (all[place] ?? 0) + (rate * full) / Math.sqrt((sums[place] ?? 0) + 1e-8);
   };
 
+  const isSeen = () => random() >= dropout;
+  const means = [weights, transitions].map((all) => ({ all, sums: new Float64Array(all.length) }));
+  const averagedFrom = options.averagedFrom ?? epochs - 1;
+
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
     let total = 0;
+    let count = 0;
     for (const index of order) {
       const example = known[index];
       if (!example || example.positions.length === 0) continue;
-      const { positions, gold, rows } = example;
+      if (example.turn !== undefined && epoch % turns !== example.turn) continue;
+      const { positions, gold } = example;
+      const rows = dropout > 0 ? example.rows.map((own) => own.filter(isSeen)) : example.rows;
+      count += 1;
       const scores = rows.map((own) => scoreOf(own, weights, size));
       const { marginals, logZ, forward, backward, exp } = marginalsOf(model, positions, scores);
       total += pathScore(model, positions, scores, gold) - logZ;
@@ -98,8 +113,13 @@ export function train(examples: readonly Example[], options: Options): Model {
       for (const [place, gradient] of transitionGradient.entries())
         if (gradient !== 0) step(transitions, transitionSquares, place, gradient);
     }
-    options.log?.(`epoch ${epoch + 1}: log-likelihood a document ${(total / examples.length).toFixed(2)}`);
+    if (epoch >= averagedFrom)
+      for (const { all, sums } of means)
+        for (let place = 0; place < all.length; place++) sums[place] = at(sums, place) + at(all, place);
+    options.log?.(`epoch ${epoch + 1}: log-likelihood a document ${(total / count).toFixed(2)}`);
   }
+  for (const { all, sums } of means)
+    for (let place = 0; place < all.length; place++) all[place] = at(sums, place) / (epochs - averagedFrom);
   return model;
 }
 

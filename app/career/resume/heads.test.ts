@@ -62,7 +62,7 @@ test("a job told on one line: its head with its period, and the sentences behind
     ["bus driver", "Alhaji Sani Transport", "2015"],
   ]);
   // As one line or as two.
-  expect(profile.work[0]?.highlights.join(" ")).toContain(
+  expect(profile.work[0]?.highlights.join(". ")).toContain(
     "I carried cement from Obajana to Kano and Jos. No accident in six years",
   );
   const { institution, location } = profile.education[0] ?? {};
