@@ -140,3 +140,14 @@ test("what hires stands behind the post, and not the state above a body", () => 
     ).company,
   ).not.toContain("REPUBLIC");
 });
+
+test.each([
+  "Study leave and ICAN exam fees for first attempts are paid by the firm.",
+  "Uniform and first aid training are provided.",
+])("what the employer gives is not asked: %s", (sentence) => {
+  const found = asked(
+    `Vacancy: Audit Trainee\nYou rotate through three practices. ${sentence}\nRequirements\n- Three years in a bakery`,
+  );
+  expect(found.join(" ")).not.toMatch(/ICAN|first aid/);
+  expect(found.join(" ")).toContain("bakery");
+});

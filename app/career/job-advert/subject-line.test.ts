@@ -11,6 +11,8 @@ test.each([
     "Subject: Kiln - your name - the name of the hottest glaze you ever fired.",
     "Kiln - {name} - {hottest glaze}",
   ],
+  ["Subject: KO7 – Surname – Preferred Office", "KO7 – {surname} – {preferred office}"],
+  ["Subject: KO7 / full name / present town", "KO7 / {name} / {present town}"],
   ["Quote KO/AC/07 of the position as subject.", "KO/AC/07 Kiln Operator"],
   ["Ref: KO/AC/07. Apply quoting the reference number of the position as subject.", "KO/AC/07 Kiln Operator"],
   ["Use KO/7 + your name + state as subject.", "KO/7 {name} {state}"],

@@ -140,6 +140,24 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
         : `{${found.replace(/^(?:your|ur) /i, "").toLowerCase()}}`,
   },
   {
+    // "GAT27 – Surname First name – Preferred Office"
+    pattern: inOrder(
+      [
+        /(?<![\p{L}{])(?:(?:your|ur) )?(?:preferred|desired|chosen|present|current) /u,
+        anyOf(
+          [
+            /office|town|cent(?:re|er)|unit|department|employer|shift|zone|region|campus|hub/u,
+            /position|role|post|job title|salary|pay|start(?:ing)? date/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})(?![^{}]*\})/u,
+      ],
+      "giu",
+    ),
+    value: ({ found }) => `{${found.replace(/^(?:your|ur) /i, "").toLowerCase()}}`,
+  },
+  {
     // "FirstnameSurname_Post.pdf": two names without a blank.
     pattern: /(?<!\p{L})first[ _-]?name(?=[_-]?(?:last|sur|family)[ _-]?name)/giu,
     value: () => "{first name}",

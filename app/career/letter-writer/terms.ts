@@ -25,7 +25,13 @@ const STATED: readonly [TermKind, RegExp][] = [
   ["notice", /^notice\b/iu], // Notice to current employer: two weeks
   [
     "start",
-    /^(?:available|availability|resumption|free to start|can (?:start|resume|begin)|ready to (?:start|resume))/iu, // Can start one week after notice
+    anyOf(
+      [
+        /^(?:available|availability|resumption|free to start)/, // Available from 1 March
+        /^(?:I )?(?:can|am ready to|ready to) (?:start|resume|begin)/, // Can start one week after notice
+      ],
+      "iu",
+    ),
   ],
   ["guarantors", /^guarantors?\b/iu], // Guarantors: two ready
 ];

@@ -78,6 +78,7 @@ const IS_STORY = anyOf(
   [
     /\b(?:was|were|am) not working\b|\b(?:laid off|retrenched|sacked|out of (?:a )?job|no work)\b/, // I was laid off
     /\bopen to\b.{0,60}\b(?:roles?|positions?|opportunit(?:y|ies)|offers?|jobs?)\b/, // I am open to HR Manager roles
+    /\b(?:thank (?:you|u)|thanks|god bless|pls find|please find)\b/, // Thank u and God bless
     /\bno (?:steady|regular|fixed) (?:work|job)\b/, // 2022 no steady work
     /\b(?:sick(?:ness)?|ill(?:ness)?|died|passed away|burial|covid|lockdown)\b.{0,60}\b(?:I|my|so|because)\b/, // sick, so I stayed
     /\b(?:because|since|as) my \p{L}+ (?:was|dies?|died|fell|lost|could not|did not)\b/u, // because my father was ill

@@ -11,6 +11,14 @@ export const NOT_ASKED = anyOf(
     /(?<!\p{L})not (?:an? )?(?:barrier|issue)(?!\p{L})/u,
     /(?<!\p{L})(?:is|are) not (?:needed|required|necessary|allowed|permitted|tolerated)(?!\p{L})/u,
     /(?<!\p{L})need not apply(?!\p{L})/u,
+    // "exam fees are paid by the firm", "Accommodation is provided": what the employer gives.
+    inOrder(
+      [
+        /(?<!\p{L})(?:is|are|will be|shall be) (?:fully )?/u,
+        /(?:paid|covered|provided|sponsored|refunded|borne)(?: for)?(?: by (?:the|our|us)(?!\p{L})|\s*$)/u,
+      ],
+      "u",
+    ),
     // "school cert no dey compulsory", "WAEC no be by force"
     inOrder([/(?<!\p{L})no (?:dey |be )+/u, NEEDED, /(?!\p{L})/u], "u"),
   ],
