@@ -25,6 +25,8 @@ export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: Docu
 // Body lengths in words: what hiring managers read to the end fits on one page. Below the least, facts are told that
 // the advert does not ask for.
 const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 250, full: 300 };
+/** Shorter letters seem to have nothing more. */
+const FEWEST_WORDS: Record<DocumentLength, number> = { short: 70, standard: 200, full: 250 };
 const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 300, full: 340 };
 const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 325, full: 400 };
 
@@ -59,12 +61,10 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
     [...telling.map((line) => entryOf(line.sourceIds[0] ?? "")), plan.post?.sourceIds[0]].filter(Boolean),
   );
   for (const line of left) {
-    // A post of which nothing answers the advert is another trade: its lines are told only where there is little else.
-    if (
-      !tellingEntries.has(entryOf(line.sourceIds[0] ?? "")) &&
-      parts.listed.length + parts.further.length >= ENOUGH_LINES
-    )
-      continue;
+    // A post of which nothing answers the advert is another trade: its lines are told only where there is little else, or a figure in a letter that is short.
+    const isEnough = parts.listed.length + parts.further.length >= ENOUGH_LINES;
+    const isOfUse = HAS_NUMBER.test(line.text) && wordCount(write()) < FEWEST_WORDS[style.length];
+    if (!tellingEntries.has(entryOf(line.sourceIds[0] ?? "")) && isEnough && !isOfUse) continue;
     const isTelling = plan.proofs.some((proof) => proof.line === line) || HAS_NUMBER.test(line.text);
     if (wordCount(write()) >= (isTelling ? TARGET_WORDS : LEAST_WORDS)[style.length]) continue;
     if (!isEnglish) parts.further = [...parts.further, line];
