@@ -78,7 +78,7 @@ function isShortName({ text }: ProofLine): boolean {
 const MOST_NAME_WORDS = 4;
 
 /** Memberships, certificates that are held, and those under way, in a sentence each. */
-export function writePapers(papers: PlannedPaper[], phrases: Phrases, isMore: boolean, holds: Holds): Item[] {
+function writePapers(papers: PlannedPaper[], phrases: Phrases, isMore: boolean, holds: Holds): Item[] {
   const { member } = phrases;
   const members = member ? papers.filter(({ membership }) => membership) : [];
   return [

@@ -32,7 +32,11 @@ export function chooseSkills(
     .filter(({ isSkill }) => isSkill)
     .map((line) => ({ ...line, text: asNoun(line.text) }))
     .filter(
-      ({ text }) => !IS_SENTENCE.test(text) && !IS_REMNANT.test(text) && !isQuality({ text, kind: "skill" }),
+      ({ text }) =>
+        !IS_SENTENCE.test(text) &&
+        !IS_REMNANT.test(text) &&
+        !/^[^CR]$/u.test(text) &&
+        !isQuality({ text, kind: "skill" }),
     );
   const isPrinted = ({ text }: { text: string }) =>
     printed.some((line) => ` ${foldText(line)} `.includes(` ${foldText(text)} `));

@@ -1,7 +1,7 @@
 import type { Sentence } from "../generated-document";
 import { writeBackground, writeStudies } from "./background";
 import { writeEarlier } from "./earlier-posts";
-import { answersInEnglish, particularsInEnglish, besideTheList, type Answer } from "./english-answers";
+import { answersInEnglish, particularsInEnglish, type Answer } from "./english-answers";
 import { asClaim, asList, closing, inParagraphs, type Composing, type Parts } from "./letter-parts";
 import type { LetterPlan } from "./letter-plan";
 import { entryOf, isOfPost, type Item } from "./line-text";
@@ -12,12 +12,12 @@ import { listed, type Deeds, type Topic } from "./phrases";
 import { placesOf } from "./places-of-lines";
 import { whoOneIs } from "./who-one-is";
 
-/** More than so many answers nobody reads. */
-const MOST_ANSWERS = 7;
+/** More than so many answers nobody reads; what else the person has is a line or two. */
+const MOST_ANSWERS = 8;
 
 /**
  * An English letter: the post and who the person is, what they did in the post that speaks most for them and in others, a list of answers to what the advert
- * asks, each a whole sentence behind a few words of it, the background, the closing.
+ * asks behind a few words of it, the background, the closing.
  */
 export function composeAnswers(
   plan: LetterPlan,
@@ -30,19 +30,14 @@ export function composeAnswers(
   const { inList, inProse } = placesOf(parts.listed, plan);
   const everybody = answersInEnglish(plan, { phrases, holds, who });
   const lines = listItems(inList, { post, phrases, holds });
-  const answers = inOrder(everybody, lines.filter(isAnswer)).slice(0, MOST_ANSWERS);
   const stated = particularsInEnglish(plan, { phrases, holds });
-  const particulars: ListItem[] = [...lines.filter((line) => !isAnswer(line)), ...stated];
-  const items = [...answers, ...particulars];
+  const answers = inOrder(everybody, lines);
+  const items: ListItem[] = [...answers, ...stated];
   const areAnswers = items.some(isAnswer);
   // One answer alone is no list.
-  const isList = items.length > 1 || particulars.length > 0;
-  const listedIds = new Set(answers.flatMap(({ sourceIds }) => sourceIds));
-  const listedOfAll = everybody.filter(({ sourceIds }) => sourceIds.every((id) => listedIds.has(id)));
+  const isList = items.length > 1 || stated.length > 0 || lines.some((line) => !isAnswer(line));
   const answered = new Set<Topic>([
-    ...[...listedOfAll, ...stated]
-      .map(({ topic }) => topic)
-      .filter((topic) => topic !== "skills" && topic !== "papers"),
+    ...(isList ? [...everybody, ...stated].map(({ topic }) => topic) : []),
     ...(who.isStudyNamed ? (["study"] as const) : []),
     // The sentence about one post says since when.
     ...(who.areYearsNamed || isOnePost(plan) ? (["years"] as const) : []),
@@ -74,13 +69,9 @@ export function composeAnswers(
       ? asList(pick("proofs", areAnswers ? phrases.proofs : phrases.record), items.map(printItem))
       : []),
     [
-      ...(isList ? [] : everybody),
       // The list has named the posts by their years.
       ...(answered.has("years") ? [] : writeEarlier(plan, parts, { phrases, language, holds })),
-      ...writeBackground(
-        { ...plan, ...besideTheList(plan, listedOfAll) },
-        { phrases, holds, extras: parts.extras, answered },
-      ),
+      ...writeBackground(plan, { phrases, holds, extras: parts.extras, answered }),
       ...awardsOf(plan).filter(holds),
     ].map(asClaim),
     plan.reason && holds(plan.reason) ? [asClaim(plan.reason)] : [],
@@ -93,15 +84,16 @@ const isOnePost = ({ experience }: LetterPlan) =>
 const IS_OF_POST = /^(?:work|siwes|volunteer|nysc)\./;
 const isAnswer = ({ at }: ListItem) => at !== undefined;
 
-/** What decides who is read at all comes first: the qualification and the years; then the advert's own points in its order. */
+/** What decides who is read at all comes first: the qualification and the years; then the advert's own points in its order, other work, and what else the person has. */
 function inOrder(everybody: Answer[], lines: ListItem[]): ListItem[] {
   const isDecisive = ({ topic }: Answer) => topic === "study" || topic === "credits" || topic === "years";
   const others = everybody.filter((one) => !isDecisive(one));
   const pointed = [...others, ...lines].filter(isAnswer).toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
+  const isBeside = (one: ListItem) => !isAnswer(one);
   return [
-    ...everybody.filter(isDecisive),
-    ...joinAnswers(pointed),
-    ...others.filter((one) => !isAnswer(one)),
+    ...[...everybody.filter(isDecisive), ...joinAnswers(pointed)].slice(0, MOST_ANSWERS),
+    ...lines.filter(isBeside),
+    ...others.filter(isBeside),
   ];
 }
 

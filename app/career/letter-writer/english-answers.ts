@@ -1,12 +1,12 @@
-import { writePapers, writeStudies } from "./background";
 import { postsInEnglish } from "./english-experience";
 import { knownNamesIn } from "../writer/known-names";
-import type { LetterPlan, PlannedHeading, PlannedPaper } from "./letter-plan";
+import type { LetterPlan, PlannedHeading, ProofLine } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
 import { printItem, type ListItem } from "./list-items";
 import { labelsFor } from "./named-alternatives";
-import type { Phrases, Topic } from "./phrases";
+import { studyAsParts, type Phrases, type Topic } from "./phrases";
 import { shortLead } from "./short-lead";
+import { withStanding } from "./stated-answers";
 import { hasSameWords, startsLike, underHeadings } from "./under-headings";
 import type { WhoOneIs } from "./who-one-is";
 
@@ -16,8 +16,8 @@ export type Answer = ListItem & { topic: Topic };
 type Answering = { phrases: Phrases; holds: Holds; who: WhoOneIs };
 
 /**
- * What the advert asks and studies, years, papers and skills answer, each in a whole sentence behind a few words: "Qualification: I hold an HND in
- * Accountancy (2014) from …". English only. What the first paragraph has told stands in no list.
+ * What the advert asks and studies, years, papers and skills answer, behind a few words: "Qualification: HND Accountancy, Yaba College of Technology, 2014." English
+ * only. What the first paragraph has said stands in no list.
  */
 export function answersInEnglish(plan: LetterPlan, answering: Answering): Answer[] {
   return [
@@ -63,95 +63,100 @@ function particular(topic: Topic, lead: string, { text, sourceIds }: Item): Answ
   return [{ topic, lead, text: `${text}.`, sourceIds }];
 }
 
-function studyAnswer(plan: LetterPlan, { phrases, holds, who }: Answering): Answer[] {
+function studyAnswer(plan: LetterPlan, answering: Answering): Answer[] {
+  const { phrases, holds, who } = answering;
   if (!plan.asks.study || who.isStudyNamed || !plan.post) return [];
-  const sentences = writeStudies(plan, phrases, holds);
-  if (sentences.length === 0) return [];
   const own = phrases.answers.labels.study;
+  // A study that was given up answers nothing.
+  const studies = plan.studies
+    .filter(({ state }) => state !== "stopped")
+    .map((study) => ({
+      text: studyAsParts(withStanding(study, phrases.answers)),
+      sourceIds: study.sourceIds,
+    }));
   const asked = plan.advertLanguage === "en" ? plan.headings.study : undefined;
-  return behindFirst([asked, own], { topic: "study", ...joined(sentences) }, holds);
+  return inFewWords([asked, own], studies, { topic: "study", mark: "; " }, holds);
 }
 
 /** Several posts with their dates are the record of somebody, whether or not years are asked. */
 function yearsAnswer(plan: LetterPlan, { phrases, holds, who }: Answering): Answer[] {
   const { experience } = plan;
   if (!experience || !phrases.experience || experience.parts.length + experience.beside.length < 2) return [];
-  const { sourceIds, isMore } = experience;
-  const posts = postsInEnglish(experience);
-  const text =
-    !who.areYearsNamed && experience.months !== undefined
-      ? phrases.experience.sentence(experience)
-      : isMore && /^\d|^nearly/u.test(posts)
-        ? `My experience includes ${posts}.`
-        : `I have worked ${posts}.`;
-  return behindFirst([phrases.answers.labels.years], { topic: "years", text, sourceIds }, holds);
+  const text = who.areYearsNamed ? postsInEnglish(experience) : phrases.experience.answer(experience);
+  const answer = { text, sourceIds: experience.sourceIds };
+  return inFewWords([phrases.answers.labels.years], [answer], { topic: "years", mark: "; " }, holds);
 }
 
 function paperAnswers(plan: LetterPlan, { phrases, holds }: Answering): Answer[] {
-  const sentencesOf = (papers: PlannedPaper[]) => joined(writePapers(papers, phrases, false, holds));
   const { headed } = underHeadings(plan.askedPapers, headingsIn(plan, plan.headings.papers), startsLike);
   const behindAsked = headed.flatMap(({ label, at, ones }) =>
-    behindFirst([label], { topic: "papers", at, ...sentencesOf(ones) }, holds),
+    inFewWords([label], ones, { topic: "papers", mark: "; ", at }, holds),
   );
-  // Papers under words that claim more stand in the background, and so do those that nothing asks for by name.
-  return behindAsked.filter(({ lead }) => lead !== undefined);
+  const listed = new Set(behindAsked.flatMap(({ sourceIds }) => sourceIds));
+  // Papers under words that claim more stand with the others, and so do some that nobody asked for.
+  const rest = plan.askedPapers.filter(({ sourceIds }) => !sourceIds.some((id) => listed.has(id)));
+  const others = [...rest, ...plan.otherPapers].slice(0, Math.max(rest.length, MOST_OTHERS));
+  const own = phrases.answers.labels.papers;
+  return [...behindAsked, ...inFewWords([own], others, { topic: "papers", mark: "; " }, holds)];
 }
+const MOST_OTHERS = 3;
 
-/** Papers and skills that the list does not hold. */
-export function besideTheList(
-  { askedPapers, skills, tools }: LetterPlan,
-  answers: Answer[],
-): Pick<LetterPlan, "askedPapers" | "skills" | "tools"> {
-  const listed = new Set(answers.flatMap(({ sourceIds }) => sourceIds));
-  const isLeft = ({ sourceIds }: Item) => !sourceIds.some((id) => listed.has(id));
-  return {
-    askedPapers: askedPapers.filter(isLeft),
-    skills: skills.filter(isLeft),
-    tools: tools.filter(isLeft),
-  };
-}
-
-/** Programs and products behind what asks for them; a skill that is only named proves nothing more than its name. */
+/** Programs and products behind what asks for them, and the short names of other skills that are asked for. */
 function skillAnswers(plan: LetterPlan, { phrases, holds }: Answering): Answer[] {
-  const named = [...plan.tools, ...plan.skills].filter(({ text }) => knownNamesIn(text).length > 0);
+  const all = [...plan.tools, ...plan.skills].filter(isShortName);
+  const named = all.filter(({ text }) => knownNamesIn(text).length > 0);
   const { headed } = underHeadings(named, headingsIn(plan, plan.headings.skills), hasSameWords);
-  return headed.flatMap(({ label, at, ones }) => {
-    const text = phrases.tools(ones.map((one) => one.text.replace(/[\s.;,]+$/u, "")));
-    const sourceIds = ones.flatMap((one) => one.sourceIds);
-    return behindFirst([label], { topic: "skills", at, text, sourceIds }, holds).filter(
-      ({ lead }) => lead !== undefined,
-    );
-  });
+  const behindAsked = headed.flatMap(({ label, at, ones }) =>
+    inFewWords([label], ones, { topic: "skills", mark: ", ", at }, holds),
+  );
+  const listed = new Set(behindAsked.flatMap(({ sourceIds }) => sourceIds));
+  const rest = all.filter(({ sourceIds }) => !sourceIds.some((id) => listed.has(id)));
+  const own = phrases.answers.labels.skills;
+  return [...behindAsked, ...inFewWords([own], rest, { topic: "skills", mark: ", " }, holds)];
 }
 
 /** Where one is asked, all are named. */
 function languageAnswer({ proofs, languages }: LetterPlan, { phrases, holds }: Answering): Answer[] {
   if (!proofs.some(({ line }) => line.isLanguage)) return [];
-  const sentence = (ones: Item[]) => ({
-    text: phrases.speak(ones.map(({ text }) => text.replace(/[\s.;,]+$/u, ""))),
-    sourceIds: ones.flatMap(({ sourceIds }) => sourceIds),
-  });
-  const held = languages.filter((one) => holds(sentence([one])));
-  const lead = phrases.answers.labels.languages;
-  return held.length === 0 ? [] : [{ topic: "languages", lead, ...sentence(held) }];
+  return inFewWords([phrases.answers.labels.languages], languages, { topic: "languages", mark: ", " }, holds);
 }
+
+/** "Bank reconciliation", but not "Forecasts per hospital every quarter". */
+function isShortName({ text }: ProofLine): boolean {
+  const names = text.replace(/\s*\([^()]*\)/gu, "").split(", ");
+  return !text.includes(":") && names.every((name) => name.split(" ").length <= MOST_NAME_WORDS);
+}
+const MOST_NAME_WORDS = 4;
 
 const headingsIn = ({ advertLanguage }: LetterPlan, headings: PlannedHeading[]) =>
   advertLanguage === "en" ? headings : [];
 
-/** The sentence behind the first of some words that can stand before it and do not claim more than it says. */
-function behindFirst(labels: (string | undefined)[], answer: Answer, holds: Holds): Answer[] {
-  if (answer.text === "") return [];
+/**
+ * What the person has, named behind the first of some words that do not claim more than it says: "Valid practising licence: RN (NMCN, 2014); RM (2015)." What does
+ * not hold by itself is left out; words of the advert over which nothing holds give no item.
+ */
+function inFewWords(
+  labels: (string | undefined)[],
+  ones: readonly Item[],
+  { mark, ...more }: { topic: Topic; mark: string; at?: number },
+  holds: Holds,
+): Answer[] {
+  const bare = ones.map(({ text, sourceIds }) => ({ text: text.replace(/[\s.;,]+$/u, ""), sourceIds }));
+  const whole = bare.map(({ text }) => text).join(mark);
   const leads = labels
     .filter((label) => label !== undefined)
-    .flatMap((label) => labelsFor(label, answer.text))
+    .flatMap((label) => labelsFor(label, whole))
     .flatMap((label) => shortLead(label) ?? []);
-  return [leads.map((lead) => ({ ...answer, lead })).find((one) => holds(printItem(one))) ?? answer];
-}
-
-function joined(sentences: Item[]): Item {
-  return {
-    text: sentences.map(({ text }) => text).join(" "),
-    sourceIds: [...new Set(sentences.flatMap(({ sourceIds }) => sourceIds))],
-  };
+  for (const lead of leads) {
+    const held = bare.filter(({ text, sourceIds }) =>
+      holds(printItem({ lead, text: `${text}.`, sourceIds })),
+    );
+    const isLast = lead === leads.at(-1) && more.at === undefined;
+    if (held.length === 0 || (held.length < bare.length && !isLast)) continue;
+    // Of names that hold commas nobody sees where the next begins.
+    const joint = held.some(({ text }) => text.replace(/\([^()]*\)/gu, "").includes(",")) ? "; " : mark;
+    const text = `${held.map((one) => one.text).join(joint)}.`;
+    return [{ ...more, lead, text, sourceIds: held.flatMap(({ sourceIds }) => sourceIds) }];
+  }
+  return [];
 }

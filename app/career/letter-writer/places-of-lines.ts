@@ -1,5 +1,5 @@
 import type { LetterPlan, ProofLine } from "./letter-plan";
-import { isOfPost, isSpoken } from "./line-text";
+import { isOfPost } from "./line-text";
 import { leadsFor } from "./list-items";
 import { isSentenceLine } from "./other-work";
 import { HAS_NUMBER } from "./tellable-lines";
@@ -24,21 +24,22 @@ export function tellingProofs(
 
 /**
  * Where the lines of an English letter stand: behind what the advert asks, in the list, and the others with their posts. What is no sentence stands in the
- * list where it has a figure, and is else left to the resume; terms such as "Notice: one month" have a name of their own.
+ * list where it answers something or has a figure that speaks of what is asked, and is else left to the resume; terms such as "Notice: one month" have a name of their own.
  */
 export function placesOf(
   lines: ProofLine[],
   { advertLanguage }: LetterPlan,
 ): { inList: ProofLine[]; inProse: ProofLine[] } {
   const isOfAdvert = advertLanguage === "en";
-  const isAnswer = (line: ProofLine) =>
-    isOfAdvert && (isSpoken(line) || isMeasure(line)) && leadsFor(line).length > 0;
+  const isAnswer = (line: ProofLine) => isOfAdvert && leadsFor(line).length > 0;
   const withoutLabel = ({ label: _label, ...line }: ProofLine) => line;
   const terms = lines.filter(({ text }) => isTerm(text)).map(withoutLabel);
   const work = lines.filter(({ text }) => !isTerm(text));
+  const inProse = work.filter((line) => !isAnswer(line) && isSentenceLine(line));
+  const isBare = (line: ProofLine) => !isAnswer(line) && !inProse.includes(line) && isMeasure(line);
   return {
-    inList: [...work.filter(isAnswer), ...terms],
-    inProse: work.filter((line) => !isAnswer(line) && isSentenceLine(line)),
+    inList: [...work.filter(isAnswer), ...work.filter(isBare).map(withoutLabel), ...terms],
+    inProse,
   };
 }
 

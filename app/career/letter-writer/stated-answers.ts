@@ -113,7 +113,7 @@ function yearsOf({ years, tenure }: LetterPlan, label: string, phrases: Phrases)
 }
 
 /** A study that goes on says so, also where the person gave no words for it. */
-function withStanding(study: PlannedStudy, { going, expected }: Phrases["answers"]): PlannedStudy {
+export function withStanding(study: PlannedStudy, { going, expected }: Phrases["answers"]): PlannedStudy {
   if (study.state !== "going") return study;
   const { standing = going, year } = study;
   const isDated = year === undefined || standing.includes(year);

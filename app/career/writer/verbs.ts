@@ -16,7 +16,9 @@ export type Verb = {
 /** The verb a word belongs to and the form it stands in; "managed" → manage, past. Where past and participle are one, past. */
 export function verbOf(word: string): { verb: Verb; form: VerbForm } | undefined {
   const own = word.toLowerCase();
-  return FORMS.get(own) ?? bySuffix(own);
+  const found = FORMS.get(own) ?? bySuffix(own);
+  // "SAP", "PROSPER": names; "LED" is what somebody did.
+  return found?.form === "base" && /^\p{Lu}{3,}$/u.test(word) ? undefined : found;
 }
 
 /** "Sterilise", "sterilised", "calcified": whatever ends so is a verb, though no list knows it. */
@@ -53,9 +55,6 @@ export function leadingVerb(text: string): { verb: Verb; form: VerbForm } | unde
     .split(" ")
     .map((word) => word.replace(/[^\p{L}\p{N}&%₦'’-]/gu, ""));
   const found = verbOf(first) ?? compoundVerb(first, [next, third]) ?? unknownPast(first, next);
-  // "PROSPER and MBAL (student licence)", "SAP MM": names.
-  if (found?.form === "base" && /^\p{Lu}{3,}$/u.test(first) && /\p{Ll}{3}|^\S+ \p{Lu}{2}/u.test(text))
-    return undefined;
   if (!found || !found.verb.isNounToo || (found.form !== "base" && found.form !== "third")) return found;
   if (/^(?:and|&)$/i.test(next)) return verbOf(third)?.form === found.form ? found : undefined;
   const isPlural = (word: string) => /^[\p{Ll}-]+s$/u.test(word) && !/(?:ss|sis|us)$/.test(word);

@@ -94,7 +94,7 @@ function countCited(
       );
   for (const line of wanted.tell) count(told.lines, isTold(line), 1);
   for (const line of wanted.never) count(told.never, isTold(line), 1);
-  const first = cited(sentences.filter(({ paragraph }) => paragraph === 0));
+  const first = cited(sentences.filter(({ paragraph }) => paragraph <= 1));
   count(
     told.leads,
     first.some((one) => isLine(wanted.lead, one)),
