@@ -12,6 +12,10 @@ test.each([
     "Kiln - {name} - {hottest glaze}",
   ],
   ["Subject: KO7 – Surname – Preferred Office", "KO7 – {surname} – {preferred office}"],
+  [
+    "Subject of mail = BOO-[Branch location]-[Years of kiln experience] e.g. BOO-Asaba-3yrs.",
+    "BOO-{branch location}-{years of kiln experience}",
+  ],
   ["Subject: KO7 / full name / present town", "KO7 / {name} / {present town}"],
   ["Quote KO/AC/07 of the position as subject.", "KO/AC/07 Kiln Operator"],
   ["Ref: KO/AC/07. Apply quoting the reference number of the position as subject.", "KO/AC/07 Kiln Operator"],

@@ -30,10 +30,11 @@ export function findPost(
   const isOfTrade = ({ position }: PlannedPost) => isOfFamily(families, position);
   const allPresent = posts.filter(({ endDate }) => endDate === "present");
   const present = allPresent.some(isOfTrade) ? allPresent.filter(isOfTrade) : allPresent;
-  // Who helps without pay at present is known by the post before, where that is of the trade.
+  // Who helps without pay at present is known by the post before, one of the trade where there is one.
   const before =
     present.length > 0 && present.every(isUnpaid)
-      ? posts.find((one) => !isUnpaid(one) && (isOfTrade(one) || answering.has(one.sourceIds[0] ?? "")))
+      ? (posts.find((one) => !isUnpaid(one) && (isOfTrade(one) || answering.has(one.sourceIds[0] ?? ""))) ??
+        posts.find((one) => !isUnpaid(one)))
       : undefined;
   // Of several present posts the one with the most to tell, not the one that began last: a locum's weekends come second.
   const main = present.toSorted((a, b) => linesOf(b, profile) - linesOf(a, profile))[0];

@@ -2,7 +2,7 @@ import { listOf } from "../patterns";
 
 /** Forms of address before a name, as sources of a pattern. */
 export const HONORIFICS = listOf(
-  "Mrs?, Miss, Ms, Pa, Dr, Prof, Professor, Engr, Barr, Barrister, Chief, Madam, Matron, Uncle, Aunty?, Auntie, Mallam, Malam, Apostle, Bishop, Elder, Alhaji, Alh, Hajiya, Hajia, Rev, Fr, Reverend, Pastor, Sir, Mme, Mlle, M, Herrn?, Frau, Chef, Sister, Brother, Otunba, Arc, Surv, Pharm, Tpl, Agent, Oga, Mama, Baba, Capt, Captain, Major, Col, Coach, Comrade, Nurse, Deacon, Evang, Mummy, Daddy, Sis, Bro, Ma[iî]tre, Monsieur, Madame, Lady, Dame, Prince, Princess, Rabbi, Imam, Officer, Inspector, Sergeant, Iya, Foreman, Malama",
+  "Mrs?, Miss, Ms, Pa, Dr, Prof, Professor, Engr, Barr, Barrister, Chief, Madam, Matron, Uncle, Aunty?, Auntie, Mallam, Malam, Apostle, Bishop, Elder, Alhaji, Alh, Hajiya, Hajia, Rev, Fr, Reverend, Pastor, Sir, Mme, Mlle, M, Herrn?, Frau, Chef, Sister, Brother, Otunba, Arc, Surv, Pharm, Tpl, Agent, Oga, Mama, Baba, Capt, Captain, Major(?! (?:Markets?|Road|Street|Hospital|Bus)), Col, Coach, Comrade, Nurse, Deacon, Evang, Mummy, Daddy, Sis, Bro, Ma[iî]tre, Monsieur, Madame, Lady, Dame, Prince, Princess, Rabbi, Imam, Officer, Inspector, Sergeant, Iya, Foreman, Malama",
 );
 
 /** Words that begin the name of an office: "Director of Finance". */
