@@ -26,7 +26,7 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
     )
     .replace(/(?<![.;,]|\b(?:etc|Ltd|Plc|Inc))[.;,]+$/, "")
     // "to 6% . I sort"
-    .replace(/ +(?=[.,;](?:\s|$))/g, "")
+    .replace(/(?<! ) +(?=[.,;](?:\s|$))/g, "")
     .replace(NEXT_SENTENCE, (letter) => letter.toUpperCase())
     .trim();
   return bare === ""
