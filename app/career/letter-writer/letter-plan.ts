@@ -89,6 +89,8 @@ export type LetterPlan = {
   years?: { count: number; sourceIds: string[] };
   /** How long the person was in which post, of the field that is asked for where they were in it. */
   experience?: PlannedExperience;
+  /** The advert asks for more years than the person has: the letter does not open with them. */
+  areYearsFewer?: true;
   /** Where it is less than all years of work. */
   tenure?: PlannedTenure;
   /** The years that the advert asks for, where they are of any work and the person has them. */

@@ -296,6 +296,7 @@ test.each([
   ["Mrs Ngozi Bello", "en", "Dear Mrs Bello,"],
   ["Engr. Tunde Ojo, Head of Works", "en", "Dear Engr Ojo,"],
   ["Mrs Ngozi Bello.", "en", "Dear Mrs Bello,"],
+  ["Mrs HR", "en", "Dear Madam,"],
   ["The HR Manager", "en", "Dear Sir/Madam,"],
   ["Chief Financial Officer", "en", "Dear Sir/Madam,"],
   ["The Chief Engineer, Crest Hotels", "en", "Dear Sir/Madam,"],

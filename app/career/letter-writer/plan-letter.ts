@@ -184,6 +184,10 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(about && { about }),
     ...(years && !isNewcomer && (experience || !isOnlyTrained) && { years }),
     ...(experience && { experience }),
+    ...(input.mostYearsAsked !== undefined &&
+      (experience?.months ?? (years?.count ?? 0) * 12) < input.mostYearsAsked * 12 && {
+        areYearsFewer: true as const,
+      }),
     ...(tenure && { tenure }),
     ...(years &&
       input.yearsAsked !== undefined &&

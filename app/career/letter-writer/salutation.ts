@@ -45,6 +45,12 @@ export function salutationFor(
 function english(named: string): Salutation | undefined {
   const [, titles = "", name = ""] = ENGLISH.exec(named) ?? BEHIND_OFFICE.exec(named) ?? [];
   const surname = surnameOf(name);
+  // "Mrs HR" holds an office, whatever her name is.
+  if (OFFICE_LETTERS.test(name.trim()))
+    return {
+      text: /^(?:mrs|miss|ms|madam)/iu.test(titles) ? "Dear Madam," : "Dear Sir/Madam,",
+      isByName: false,
+    };
   if (surname && !OFFICE_WORDS.has(surname.toLowerCase()))
     return {
       text: `Dear ${titles.replaceAll(".", "").replace(/\p{L}+/gu, capitalise)} ${surname},`,
@@ -63,6 +69,8 @@ function english(named: string): Salutation | undefined {
   if (HELD_BY_MEN.test(named)) return { text: "Dear Sir,", isByName: false };
   return named === "" ? undefined : { text: "Dear Sir/Madam,", isByName: false };
 }
+
+const OFFICE_LETTERS = /^(?:HR|HRM|HRD|MD|GM|ED|CEO|COO|CFO|HOD)$/;
 
 // The word itself says who holds the office; "The Secretary to the Chairman" is another.
 const HELD_BY_WOMEN =
