@@ -1,3 +1,4 @@
+import { isShortName } from "./choose-skills";
 import type { LetterPlan, PlannedPaper, ProofLine } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
 import { knownNamesIn } from "../writer/known-names";
@@ -69,13 +70,6 @@ export function writeBackground(
 }
 
 const MOST_PAPERS = 3;
-
-/** "Bank reconciliation", but not "Forecasts per hospital every quarter". */
-function isShortName({ text }: ProofLine): boolean {
-  const names = text.replace(/\s*\([^()]*\)/gu, "").split(", ");
-  return !text.includes(":") && names.every((name) => name.split(" ").length <= MOST_NAME_WORDS);
-}
-const MOST_NAME_WORDS = 4;
 
 /** Memberships, certificates that are held, and those under way, in a sentence each. */
 function writePapers(papers: PlannedPaper[], phrases: Phrases, isMore: boolean, holds: Holds): Item[] {

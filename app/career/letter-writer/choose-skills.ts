@@ -89,3 +89,10 @@ const IS_PHRASE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+(?: \([^()]*\))?$/u;
 /** "Negotiation", "Typing 45 wpm", "Driving (class E)": a word that is formed so names no product. */
 const IS_ACTIVITY =
   /^\p{Lu}\p{Ll}+(?:tion|sion|ing|ment|ship|ance|ence|ness|keeping)(?: \d.*| \([^()]*\))?$/u;
+
+/** "Bank reconciliation", but not "Forecasts per hospital every quarter". */
+export function isShortName({ text }: ProofLine): boolean {
+  const names = text.replace(/\s*\([^()]*\)/gu, "").split(", ");
+  return !text.includes(":") && names.every((name) => name.split(" ").length <= MOST_NAME_WORDS);
+}
+const MOST_NAME_WORDS = 4;

@@ -88,10 +88,15 @@ const isAnswer = ({ at }: ListItem) => at !== undefined;
 function inOrder(everybody: Answer[], lines: ListItem[]): ListItem[] {
   const isDecisive = ({ topic }: Answer) => topic === "study" || topic === "credits" || topic === "years";
   const others = everybody.filter((one) => !isDecisive(one));
-  const pointed = [...others, ...lines].filter(isAnswer).toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
+  const decisive = everybody.filter(isDecisive);
+  const named = others.filter(isAnswer);
+  // A paper that is asked for is never cut, work is.
+  const room = Math.max(0, MOST_ANSWERS - decisive.length - named.length);
+  const pointed = [...named, ...lines.filter(isAnswer).slice(0, room)];
   const isBeside = (one: ListItem) => !isAnswer(one);
   return [
-    ...[...everybody.filter(isDecisive), ...joinAnswers(pointed)].slice(0, MOST_ANSWERS),
+    ...decisive,
+    ...joinAnswers(pointed.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))),
     ...lines.filter(isBeside),
     ...others.filter(isBeside),
   ];

@@ -23,9 +23,9 @@ export function composeRecord(
     plan.proofs.length === 0
       ? phrases.record
       : !plan.proofs.every((proof) => proof.isFull || !parts.listed.includes(proof.line))
-        ? phrases.nearProofs
+        ? (phrases.nearProofs ?? phrases.proofs)
         : parts.strongest && isAnswering(parts.strongest)
-          ? phrases.otherProofs
+          ? (phrases.otherProofs ?? phrases.proofs)
           : phrases.proofs;
   const items = (lines: ProofLine[]) => lines.map((line) => lineItem(line, plan.post, phrases)).filter(holds);
   const answers: Item[] = [

@@ -1,6 +1,7 @@
+import { isShortName } from "./choose-skills";
 import { postsInEnglish } from "./english-experience";
 import { knownNamesIn } from "../writer/known-names";
-import type { LetterPlan, PlannedHeading, ProofLine } from "./letter-plan";
+import type { LetterPlan, PlannedHeading } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
 import { printItem, type ListItem } from "./list-items";
 import { labelsFor } from "./named-alternatives";
@@ -120,13 +121,6 @@ function languageAnswer({ proofs, languages }: LetterPlan, { phrases, holds }: A
   if (!proofs.some(({ line }) => line.isLanguage)) return [];
   return inFewWords([phrases.answers.labels.languages], languages, { topic: "languages", mark: ", " }, holds);
 }
-
-/** "Bank reconciliation", but not "Forecasts per hospital every quarter". */
-function isShortName({ text }: ProofLine): boolean {
-  const names = text.replace(/\s*\([^()]*\)/gu, "").split(", ");
-  return !text.includes(":") && names.every((name) => name.split(" ").length <= MOST_NAME_WORDS);
-}
-const MOST_NAME_WORDS = 4;
 
 const headingsIn = ({ advertLanguage }: LetterPlan, headings: PlannedHeading[]) =>
   advertLanguage === "en" ? headings : [];

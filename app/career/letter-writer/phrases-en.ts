@@ -130,8 +130,6 @@ export const EN: Phrases = {
     "Here is what I bring to what you ask for:",
     "On the points of your advert:",
   ],
-  otherProofs: ["To the other points of your advert:", "What else you ask for, and what I bring:"],
-  nearProofs: ["What I bring to the points of your advert:", "To the points of your advert:"],
   record: ["My record in short:"],
   further: ["I have also done this:"],
   answers: {

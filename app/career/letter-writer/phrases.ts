@@ -38,7 +38,7 @@ export type Phrases = {
   deeds?: Deeds;
   /** The lead of the list of answers; `otherProofs` where one answer stands before, `further` for other lines. */
   proofs: Wordings;
-  otherProofs: Wordings;
+  otherProofs?: Wordings;
   further: Wordings;
   /** Answers that are no line of work: a name and a few words without a verb, so that they need no grammar of the slots. */
   answers: {
@@ -58,7 +58,7 @@ export type Phrases = {
     sentence: (experience: PlannedExperience, asked?: number) => string;
   };
   /** Where an item of the list answers a part of a demand only. */
-  nearProofs: Wordings;
+  nearProofs?: Wordings;
   /** Where none does. */
   record: Wordings;
   /** Of the person: "34 years". */
