@@ -25,6 +25,7 @@ type DemandProps = {
   isByModel?: true;
   isMet?: boolean;
   proof?: string;
+  nearest?: string;
 };
 type RuleProps = { text: string; state?: "met" | "unmet" | "unknown"; why?: string };
 
@@ -185,12 +186,14 @@ export function RuleList({ rules }: { rules: RuleProps[] }) {
 export function DemandList({ demands }: { demands: DemandProps[] }) {
   return (
     <ul className="plain stack">
-      {demands.map(({ text, isByModel, isMet, proof }, index) => (
+      {demands.map(({ text, isByModel, isMet, proof, nearest }, index) => (
         <li key={index}>
           {isMet !== undefined && (
             <>
-              <span aria-hidden="true">{isMet ? "✓ " : "– "}</span>
-              <span className="hidden-text">{isMet ? "You have: " : "Not in your profile: "}</span>
+              <span aria-hidden="true">{isMet ? "✓ " : nearest ? "? " : "– "}</span>
+              <span className="hidden-text">
+                {isMet ? "You have: " : nearest ? "You may have: " : "Not in your profile: "}
+              </span>
             </>
           )}
           {text}
@@ -203,7 +206,9 @@ export function DemandList({ demands }: { demands: DemandProps[] }) {
           {isMet !== undefined && (
             <>
               <br />
-              <span className="hint">{proof ?? "Not in your profile"}</span>
+              <span className="hint">
+                {proof ?? (nearest ? `Perhaps by this: ${nearest}` : "Not in your profile")}
+              </span>
             </>
           )}
         </li>

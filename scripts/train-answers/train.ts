@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { answeringFacts } from "~/career/letter-writer/answering-facts";
-import { knownFacts, SIGNS, signsFor } from "~/career/letter-writer/likely-answer";
+import { knownFacts, SIGNS, signsFor } from "~/career/matching/likely-answer";
 import { isLine, labelledPairs, type Pair } from "#tests/bench/letters/labelled";
 
 /** The signs of one line beside one demand, and whether it answers it. */
@@ -29,7 +29,7 @@ if (process.argv.includes("--check"))
 else {
   const model = train(examples);
   const rounded = (value: number) => Number(value.toFixed(4));
-  const file = fileURLToPath(new URL("../../app/career/letter-writer/answer-weights.json", import.meta.url));
+  const file = fileURLToPath(new URL("../../app/career/matching/answer-weights.json", import.meta.url));
   const text = JSON.stringify({ bias: rounded(model.bias), weights: model.weights.map(rounded) });
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
   console.info(SIGNS.map((sign, at) => `${sign} ${rounded(model.weights[at] ?? 0)}`).join(", "));

@@ -31,7 +31,7 @@ export function withDigits(clause: string): string {
 const RANGE = inOrder(
   [
     /(?<!\d)(?<low>[1-6]\d)\s{0,9}(?:years?|yrs?|ans)?\s?(?:-|–|—|to|and|&|et|à|und|bis|reach)\s?/u,
-    /(?<high>[1-7]\d)(?!\d)/u,
+    /(?<high>[1-7]\d)(?!\d)(?! ?(?:months?|weeks?|days?|mois|monate)(?!\p{L}))/u,
   ],
   "iu",
 );
@@ -56,7 +56,9 @@ const CEILING = inOrder(
       ],
       "u",
     ),
+    // "not older than 24 months" is a paper's age.
     /(?: the)?(?: age)?(?: of)?[ :-]{0,3}(?:[\p{L}-]{4,12} ?\()?(?<high>[1-7]\d)(?!\d)/u,
+    /(?! ?(?:months?|weeks?|days?|mois|monate)(?!\p{L}))/u,
   ],
   "iu",
 );
@@ -90,6 +92,7 @@ const FLOOR = inOrder(
       "u",
     ),
     /(?: the)?(?: age)?(?: of)?[ :-]{0,3}(?:[\p{L}-]{4,12} ?\()?(?<low>[1-6]\d)(?!\d)/u,
+    /(?! ?(?:months?|weeks?|days?|mois|monate)(?!\p{L}))/u,
   ],
   "iu",
 );

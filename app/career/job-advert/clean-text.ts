@@ -1,6 +1,7 @@
 import { isNoise, withoutFooter, withPosterNamed } from "./noise-lines";
 import { anyOf, inOrder, patternOf } from "./patterns";
 import { withLineBreaks } from "./run-on";
+import { withoutTables } from "./tables";
 
 /** The longest advert that is read; what follows is cut off. */
 const MAX_ADVERT_CHARACTERS = 20_000;
@@ -25,9 +26,10 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
   const lines: Line[] = [];
   let start = 0;
   let isApart = false;
-  const all = withoutFooter(visibleText(withPosterNamed(pasted.split("\n")).join("\n")).split("\n")).flatMap(
-    enumerated,
+  const typed = withoutTables(withPosterNamed(pasted.slice(0, 2 * MAX_ADVERT_CHARACTERS).split("\n"))).join(
+    "\n",
   );
+  const all = withoutFooter(visibleText(typed).split("\n")).flatMap(enumerated);
   for (const [index, raw] of all.entries()) {
     const unmarked = isHashHeading(all, index) ? raw.replace(HASH, "") : raw;
     const withoutStamp = unmarked.replace(CHAT_STAMP, "").replace(SERIAL, "");

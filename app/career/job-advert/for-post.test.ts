@@ -76,3 +76,46 @@ test("of titles that hold each other the whole one is meant", () => {
   );
   expect(forPost(driver)).toBe(driver);
 });
+
+const COLLEGE = `GREAT OAKS COLLEGE
+Applications are invited for the following vacant positions:
+
+(1) PRINCIPAL [GOC/01]
+- M.Ed with 15 years experience
+(2) DEAN OF BOARDING / HOUSE PARENT (FEMALE) [GOC/02]
+- First aid certificate
+(3) BURSAR [GOC/03]
+- B.Sc Accounting, ICAN
+(4) ENGLISH LANGUAGE TEACHER (SSS) [GOC/04]
+- B.A.Ed/B.Ed English, TRCN
+
+Send your CV to board@greatoaks.example with the code as subject.`;
+
+test("what stands in one row of numbers with posts is a post, with what is asked below it and its own code", () => {
+  const of = (jobTitle: string) => forPost(readAdvert(COLLEGE, { today: "2026-11-29", jobTitle }));
+  const teacher = of("English Language Teacher");
+  expect(teacher.posts).toEqual([
+    "Principal",
+    "Dean of Boarding / House Parent",
+    "Bursar",
+    "English Language Teacher",
+  ]);
+  expect(teacher.demands.map(({ text }) => text)).toEqual(["B.A.Ed/B.Ed English", "TRCN"]);
+  expect(of("Bursar").howToApply).toMatchObject({ reference: "GOC/03", subject: "GOC/03" });
+});
+
+test("requirements for a number are those of the post with that number", () => {
+  const advert = `Unity Bank Limited wishes to employ:
+1. Banking Operations Officer – Warri (3)
+2. Loan Officer – Sapele (10)
+
+REQUIREMENTS FOR 1
+- B.Sc in Accounting
+- Excel
+
+Send your CV to hr@unity.example`;
+  const of = (jobTitle: string) =>
+    forPost(readAdvert(advert, { today: "2026-11-29", jobTitle })).demands.map(({ text }) => text);
+  expect(of("Loan Officer")).toEqual([]);
+  expect(of("Banking Operations Officer")).toEqual(["B.Sc in Accounting", "Excel"]);
+});

@@ -1,5 +1,6 @@
 import { foldText } from "~/career/nlp/fold";
 import type { HowToApply, JobAdvert } from "./job-advert";
+import { codeIn } from "./post-names";
 import { namedReference } from "./reference";
 
 /** Which of several posts the title names, also with a place of work behind it ("Senior Nurse - Labour Ward"), where it names one. */
@@ -40,7 +41,13 @@ function referenceOf(chosen: string, { posts, text }: JobAdvert): string | undef
   if (first < 0) return undefined;
   const below = lines.slice(first + 1);
   const next = below.findIndex((line) => ![own, undefined].includes(titleIn(line)));
-  return namedReference([lines[first] ?? "", ...below.slice(0, next < 0 ? 0 : next)].join("\n"));
+  const named = namedReference([lines[first] ?? "", ...below.slice(0, next < 0 ? 0 : next)].join("\n"));
+  if (named !== undefined) return named;
+  // "BURSAR [GOC/05]": where each post has a code in its line.
+  const codes = posts.map((post) => codeIn(lines.find((line) => titleIn(line) === foldText(post)) ?? ""));
+  return new Set(codes).size === posts.length && !codes.includes(undefined)
+    ? codeIn(lines[first] ?? "")
+    : undefined;
 }
 
 function withReference(howToApply: HowToApply, reference: string | undefined): HowToApply {

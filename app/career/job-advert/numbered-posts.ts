@@ -23,8 +23,8 @@ export function numberedPosts(sentences: readonly Sentence[], language: AdvertLa
 }
 
 /** What a numbered line names, whatever its words: up to its first mark. */
-function nameOf(text: string): string | undefined {
-  const name = (text.split(/ ?[,.;:(]|\s[–—-]\s/u)[0] ?? "").trim();
+export function nameOf(text: string): string | undefined {
+  const name = (text.split(/ ?[,.;:([]|\s[–—-]\s/u)[0] ?? "").trim();
   return name.split(" ").length <= MAX_WORDS && /\p{L}{3}/u.test(name) ? inTitleCase(name) : undefined;
 }
 const MAX_WORDS = 6;

@@ -87,9 +87,11 @@ export class PostNames {
   #byMark(lead: string): NamedPosts | undefined {
     const found = MARKED.exec(foldText(lead));
     if (!found?.groups) return undefined;
-    const { noun, marks = "" } = found.groups;
-    // "A driver": a letter is a mark where a noun or a bracket says so.
-    if (noun === undefined && !marks.includes("(")) return undefined;
+    const { of, noun, marks = "" } = found.groups;
+    // "A driver": a letter is a mark where a noun or a bracket says so; "Requirements for 1" has a number.
+    const isNumber =
+      of !== undefined && /^\d/.test(marks) && /^[\s:.)–—-]*$/.test(lead.slice(found[0].length));
+    if (noun === undefined && !marks.includes("(") && !isNumber) return undefined;
     const each = marks.match(/[a-z\d]+/gu)?.filter((mark) => mark !== "and") ?? [];
     const posts = each.map((mark) => this.#posts.findIndex((post) => post.mark === mark));
     return posts.length === 0 || posts.includes(-1) ? undefined : named(posts, lead.slice(found[0].length));
@@ -183,7 +185,7 @@ const FOR_AT_END = /(?<!\p{L})for (?=[^.,;:]{3,60}[\s.;)!]*$)/iu;
 const CODE = /[A-Z]{1,6}(?:[/-][A-Z]{1,6})*[/-]\d{1,4}/gu;
 const MARK = String.raw`\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})(?![a-z\d])\)?`;
 const MARKED = new RegExp(
-  String.raw`^(?:(?:for|under|requirements? for|details of|duties of|the) )*(?<noun>(?:${[...NUMBERED_NOUNS].join("|")})(?: no\.?)? ?)?(?<marks>${MARK}(?:(?:,| and| &| \/) ${MARK})*)(?: (?:details?|only))?`,
+  String.raw`^(?:(?:for|under|(?<of>(?:requirements?|qualifications?|duties|details) (?:for|of))|the) )*(?<noun>(?:${[...NUMBERED_NOUNS].join("|")})(?: no\.?)? ?)?(?<marks>${MARK}(?:(?:,| and| &| \/) ${MARK})*)(?: (?:details?|only))?`,
   "u",
 );
 
@@ -228,7 +230,8 @@ function knownBy(title: string): Known {
     words: wordsIn(title),
     main: wordsIn(main),
     head: tokensOf(main).at(-1)?.word ?? "",
-    initials: initialsOf(main).toLowerCase(),
+    // A title of one word has no short form: the "B" of "B.Ed" is no bursar.
+    initials: main.includes(" ") ? initialsOf(main).toLowerCase() : "",
   };
 }
 const SMALL = /^(?:and|of|the|in|for|or|to)$/u;

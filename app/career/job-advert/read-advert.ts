@@ -6,7 +6,7 @@ import type { JobAdvert } from "./job-advert";
 import { advertLanguage } from "./language";
 import { anyOf, inOrder } from "./patterns";
 import { namedStretches } from "./named-stretch";
-import { numberedName } from "./post-names";
+import { isNameOfPost } from "./name-of-post";
 import { postStretches } from "./post-stretches";
 import { readPosts } from "./posts";
 import { rulesIn } from "./rules";
@@ -72,16 +72,6 @@ export function readAdvert(
     rules,
     musts: demands.filter(({ need }) => need === "must").length,
   });
-  // Where several posts are listed, their names are nothing that somebody must have.
-  const titles = new Set(posts.map((title) => title.toLowerCase()));
-  const isPost = (own: string) =>
-    titles.has(
-      (numberedName(own)?.name ?? own)
-        .toLowerCase()
-        // "HEAD, PHARMACY SERVICES (1)"
-        .replace(/\s*\(\d{1,3}\)/u, "")
-        .replace(/[.,;]+$/, ""),
-    );
   return {
     text,
     language,
@@ -90,7 +80,7 @@ export function readAdvert(
     ...(head.location && { location: head.location }),
     posts,
     ...(stretches.length > 0 && { stretches }),
-    demands: demands.filter(({ text: own }) => !isPost(own)),
+    demands: demands.filter((demand) => !isNameOfPost(demand, posts)),
     rules: [...rules, ...(closes ? [closes] : [])],
     howToApply,
     warnings,

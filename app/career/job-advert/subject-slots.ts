@@ -126,7 +126,7 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
           ],
           "u",
         ),
-        /(?: (?:given )?(?:above|below))?(?!\p{L})(?! ?[:/])(?! ["“]?[^ ]*\d)/u,
+        /(?: (?:given )?(?:above|below))?(?!\p{L})(?! ?:|\/)(?! ["“]?[^ ]*\d)/u,
       ],
       "giu",
     ),

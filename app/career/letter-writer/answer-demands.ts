@@ -1,16 +1,16 @@
-import { anyOf } from "~/pattern";
 import type { Demand, DemandKind, JobAdvert, Rule, TextRange } from "../job-advert/job-advert";
 import type { CandidateFact } from "../matching/candidate-facts";
 import { EVERY_PAPER } from "../matching/every-paper";
 import { evidenceFor } from "../matching/evidence";
+import { languageIn } from "../matching/spoken-language";
 import type { Profile } from "../profile.schema";
 import { demandParts } from "./demand-parts";
 import { termOf, termsAskedIn } from "./terms";
-import { isAboutLeading, namesLeader } from "./about-leading";
+import { isAboutLeading, namesLeader } from "../matching/about-leading";
 import { relatedLinesOf } from "./related-lines";
 import { answeringFacts } from "./answering-facts";
 import type { AnsweredDemand } from "./answered-demand";
-import { degreeRule, findLicenceLine, findPaper, lineId, studiesUnderWay } from "./paper-answers";
+import { degreeRule, findLicenceLine, findPaper, lineId, studiesUnderWay } from "../matching/paper-answers";
 
 // What a line can prove. Age, years, service and residence are rules, and a trait is shown and not claimed.
 const PROVABLE: ReadonlySet<DemandKind> = new Set([
@@ -29,16 +29,6 @@ const NEAR = 0.75;
 // Work answers in part; half a paper is none.
 const DONE: ReadonlySet<DemandKind> = new Set(["skill", "tool", "duty"]);
 const PAPER: ReadonlySet<DemandKind> = new Set(["certificate", "licence"]);
-/** How well a language is spoken is the person's to say: who lists Hausa answers "speaks Hausa fluently". */
-const LEVEL_WORDS = anyOf(
-  [
-    /\b(?:fluent(?:ly)?|fluency|proficien(?:t|cy)|native|command|knowledge|working)\b/, // Fluency in Yoruba
-    /\b(?:spoken|speaks?|speaking|written|writes?|writing|reads?|reading)\b/, // speaks Hausa
-    /\b(?:good|very|excellent|basic|simple|language)\b/, // simple English
-    /\b(?:ability|able|communicate|communication|interact|converse|understand(?:ing)?)\b/, // Ability to communicate in Igbo
-  ],
-  "giu",
-);
 const IS_LINE = /\.highlights\.\d+$|^(?:custom|projects|skills|summary)\./;
 // Rules that a study or a certificate meets by itself.
 const ON_PAPER: ReadonlySet<Rule["kind"]> = new Set(["degree", "body", "licence"]);
@@ -81,8 +71,7 @@ export function answerDemands(
         ...(PAPER.has(demand.kind) && { isPaper: true as const }),
       };
       if (!rule) {
-        const asked =
-          demand.kind === "language" ? { ...demand, text: text.replace(LEVEL_WORDS, " ") } : demand;
+        const asked = demand.kind === "language" ? { ...demand, text: languageIn(text) } : demand;
         const found = findLine(asked, usableFor(asked, facts));
         if (DONE.has(demand.kind) && found.sourceIds.length === 0)
           return demandParts(text).map((part) => ({

@@ -1,5 +1,5 @@
 import type { CandidateFact } from "../matching/candidate-facts";
-import { knownFacts, likelihoods } from "./likely-answer";
+import { knownFacts, likelihoods } from "../matching/likely-answer";
 
 /** A line that speaks of what is asked, and how likely it answers it, from 0 to 1. */
 export type RelatedLine = { id: string; nearness: number };

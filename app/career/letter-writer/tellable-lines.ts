@@ -1,5 +1,5 @@
 import { anyOf } from "~/pattern";
-import { isLackingSkill } from "../matching/candidate-facts";
+import { isLacking } from "../matching/lacking";
 import { isBlank, type Profile } from "../profile.schema";
 import { rankLines } from "../rank";
 import {
@@ -140,7 +140,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       !isBlank(line.text) &&
       !(
         "isSkill" in line &&
-        (isLackingSkill(line.text) || IS_RESULT.test(line.text) || IS_NO_SKILL.test(line.text))
+        (isLacking(line.text) || IS_RESULT.test(line.text) || IS_NO_SKILL.test(line.text))
       ),
   );
 }

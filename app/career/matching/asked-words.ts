@@ -2,7 +2,7 @@ import type { Demand } from "~/career/job-advert/job-advert";
 import { factOf, meaningStems } from "./candidate-facts";
 import { strengthOf, wantedOf } from "./evidence";
 import { conceptsOf, withSynonyms } from "./synonyms";
-import { MET } from "./trade";
+import { MET } from "./judge-demand";
 
 /** A piece of a line; an asked one answers something that the advert asks for. */
 export type MarkedPiece = { text: string; isAsked: boolean };

@@ -3,7 +3,7 @@ import { wordsOf } from "~/career/nlp/fold";
 import { STOP_WORDS } from "~/career/nlp/stop-words";
 import type { Profile } from "~/career/profile.schema";
 import { isOpenOrEnded } from "~/career/profile/standing";
-import { anyOf } from "~/pattern";
+import { isLacking } from "./lacking";
 import { withSynonyms } from "./synonyms";
 
 /** One statement of a profile that can prove something; `id` is its place: "work.0.highlights.1". */
@@ -27,11 +27,11 @@ const GENERIC = new Set(
   ),
 );
 
-/** Every fact of a profile. A study or certificate that is not finished proves nothing. */
+/** Every fact of a profile. A study or certificate that is not finished proves nothing, nor does a line that names what is lacking. */
 export function factsOf(profile: Profile): CandidateFact[] {
   const facts: CandidateFact[] = [];
   const add = (id: string, text: string | undefined, entry?: number) => {
-    if (text) facts.push({ ...factOf(id, text), ...(entry !== undefined && { entry }) });
+    if (text && !isLacking(text)) facts.push({ ...factOf(id, text), ...(entry !== undefined && { entry }) });
   };
   profile.work.forEach((work, index) => {
     add(`work.${index}.position`, [work.position, work.name].filter(Boolean).join(", "), index);
@@ -48,9 +48,7 @@ export function factsOf(profile: Profile): CandidateFact[] {
     study.highlights.forEach((text, at) => add(`education.${index}.highlights.${at}`, text));
   });
   profile.skills.forEach(({ keywords }, index) =>
-    keywords.forEach((text, at) => {
-      if (!isLackingSkill(text)) add(`skills.${index}.${at}`, text);
-    }),
+    keywords.forEach((text, at) => add(`skills.${index}.${at}`, text)),
   );
   profile.certificates.forEach((paper, index) => {
     const { name, issuer } = paper;
@@ -69,34 +67,27 @@ export function factsOf(profile: Profile): CandidateFact[] {
     });
   profile.awards.forEach(({ title }, index) => add(`awards.${index}`, title));
   profile.nysc?.highlights.forEach((text, at) => add(`nysc.highlights.${at}`, text));
-  profile.summary.forEach((text, index) => add(`summary.${index}`, text));
+  // Of what somebody writes of themselves a sentence shows something, and all of it together shows everything.
+  profile.summary.forEach((text, index) =>
+    text.split(SENTENCE_END).forEach((sentence) => add(`summary.${index}`, sentence)),
+  );
   profile.custom.forEach(({ lines }, index) =>
     lines.forEach(({ text }, at) => add(`custom.${index}.${at}`, text)),
   );
   return facts;
 }
 
+const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
+
 /** A statement as a fact. */
 export function factOf(id: string, text: string): CandidateFact {
   return { id, text, concepts: withSynonyms(meaningStems(text)) };
 }
 
-/** "Not yet monogram", "I cannot weld", "learning Go" among the skills: what somebody cannot do yet is nothing to offer. */
-export function isLackingSkill(skill: string): boolean {
-  return LACKING.test(skill);
-}
-
-const LACKING = anyOf(
-  [
-    /^(?:not|no|never|yet to|learning)(?![\p{L}.-])/u, // not yet monogram
-    /^i (?:cannot|can not|can't|do not|don't|am (?:still |now )?learning)(?!\p{L})/u, // I cannot weld
-  ],
-  "iu",
-);
-
 /** A paper that a person has: finished, and nothing in its own words says that it is still to come or has run out. */
 export function isHeld({ name, standing, status }: Profile["certificates"][number]): boolean {
-  return isFinished(standing) && !isOpenOrEnded(`${name} ${status ?? ""}`);
+  const words = `${name} ${status ?? ""}`.trim();
+  return isFinished(standing) && !isOpenOrEnded(words) && !isLacking(words);
 }
 export function isFinished(standing: string | undefined): boolean {
   return standing === undefined || standing === "completed";

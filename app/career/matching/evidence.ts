@@ -11,17 +11,20 @@ export type Evidence = { strength: number; fact?: CandidateFact; part?: string }
 export function evidenceFor({ text, kind }: Pick<Demand, "text" | "kind">, facts: CandidateFact[]): Evidence {
   const isPaper = kind === "certificate" || kind === "licence";
   let best: Evidence = { strength: 0 };
-  for (const { part, wanted } of wantedOf(text)) {
+  for (const { part, wanted } of wantedOf(text, isPaper)) {
     const own = isPaper ? wanted.filter((concept) => !OF_EVERY_PAPER.has(concept)) : [];
     // "One of Power BI or Looker" is not answered by one sales girl, "A/B testing" not by a licence of class B.
     const telling = wanted.filter((concept) => concept.length > 1 && !COUNTS.has(concept));
     const levels = isPaper ? levelsIn(part) : [];
+    // A paper is known by its name: "Current BLS certificate" asks for BLS.
+    const named = own.length > 0 ? own : wanted;
     for (const fact of facts) {
       if (!levels.every((level) => levelsIn(fact.text).includes(level))) continue;
+      if (isPaper && isBelow(part, fact.text)) continue;
       // "Exemption certificate" is answered by an exemption, not by any certificate.
       if (own.length > 0 && !own.some((concept) => fact.concepts.has(concept))) continue;
       if (telling.length > 0 && !telling.some((concept) => fact.concepts.has(concept))) continue;
-      const strength = strengthOf(wanted, fact.concepts);
+      const strength = isPaper ? ofPaper(named, fact.concepts) : strengthOf(named, fact.concepts);
       if (strength > best.strength) best = { strength, fact, part };
     }
     // A duty is mostly spread over several lines of one job.
@@ -57,12 +60,26 @@ function levelsIn(text: string): string[] {
   );
 }
 
-/** What a demand names, each alternative with its concepts. */
-export function wantedOf(text: string): { part: string; wanted: string[] }[] {
-  return alternativesOf(text)
+/** Whether a member is wanted and somebody is not yet one: "Associate (student)". */
+function isBelow(asked: string, held: string): boolean {
+  return MEMBER.test(asked) && !BEGINNER.test(asked) && BEGINNER.test(held);
+}
+const MEMBER = /(?<!\p{L})(?:members?|membership|fellow|chartered)(?!\p{L})/iu;
+const BEGINNER = /(?<!\p{L})(?:student|graduate|affiliate|probationary)(?: member)?(?!\p{L})/iu;
+
+/** What a demand names, each alternative with its concepts. `isPaper`: a slash inside its name parts no alternatives ("lead implementer/auditor"). */
+export function wantedOf(text: string, isPaper = false): { part: string; wanted: string[] }[] {
+  return alternativesOf(isPaper ? text.replace(/(?<=\p{Ll})\s?\/\s?(?=\p{Ll})/gu, " ") : text)
     .map((part) => ({ part, wanted: conceptsOf(meaningStems(part)) }))
     .filter(({ wanted }) => wanted.length > 0);
 }
+
+/** Half the name of a paper is the name of another: "child safeguarding" is no work with children. */
+function ofPaper(named: string[], had: Set<string>): number {
+  const share = shareOf(named, had);
+  return share === 0.5 ? NEARLY : gradeOf(share);
+}
+const NEARLY = 0.4;
 
 /** How far something with these concepts answers what is wanted, from 0 to 1. */
 export function strengthOf(wanted: string[], had: Set<string>): number {
@@ -73,9 +90,14 @@ export function strengthOf(wanted: string[], had: Set<string>): number {
 function alternativesOf(text: string): string[] {
   const bare = text.replace(/\([^()]*\)/g, " ");
   const named = namesInBrackets(text);
-  if (!/(?<!\p{L})(?:or|ou|oder)(?!\p{L})|\p{L}\s?\/\s?\p{L}/iu.test(bare)) return [text, ...named];
-  return [text, ...named, ...bare.split(/,|\/|(?<!\p{L})(?:or|ou|oder)(?!\p{L})/iu)];
+  const choice = ONE_OF.exec(bare)?.groups?.list ?? bare;
+  if (choice === bare && !/(?<!\p{L})(?:or|ou|oder)(?!\p{L})|\p{L}\s?\/\s?\p{L}/iu.test(bare))
+    return [text, ...named];
+  return [text, ...named, ...choice.split(/,|\/|(?<!\p{L})(?:or|ou|oder)(?!\p{L})/iu)];
 }
+
+/** "at least one of Tiv, Idoma and Hausa" */
+const ONE_OF = /(?<!\p{L})(?:one|any) of (?:the following:? ?)?(?<list>[^.;]+,[^.;]+)/iu;
 
 /** "managing a website (WordPress)", "teach coding (Python, Scratch)": tools in brackets say what is meant, and one of them answers. */
 function namesInBrackets(text: string): string[] {
@@ -95,7 +117,7 @@ function shareOf(wanted: string[], had: Set<string>): number {
 function gradeOf(share: number): number {
   if (share >= 0.75) return 1;
   if (share >= 0.5) return 0.75;
-  return share >= 0.33 ? 0.4 : 0;
+  return share >= 0.33 ? NEARLY : 0;
 }
 
 function entriesOf(facts: CandidateFact[]): [CandidateFact, Set<string>][] {

@@ -3,9 +3,10 @@ import type { Profile } from "~/career/profile.schema";
 import { isWorkExperience } from "../tenure";
 import { factsOf, meaningStems, type CandidateFact } from "./candidate-facts";
 import { evidenceFor } from "./evidence";
+import { MET } from "./judge-demand";
 import { conceptsOf, withSynonyms } from "./synonyms";
 import { isOfFamily, familiesOf } from "./trade-families";
-import { MET, RANK_WORDS, SHOWS_TRADE } from "./trade";
+import { RANK_WORDS, SHOWS_TRADE } from "./trade";
 
 /** The jobs (places in `work`) that count as experience for the post: their title or lines share something with it. */
 export function relatedJobs(

@@ -8,6 +8,9 @@ export const Fit: z.ZodType<Shape> = z.object({
   score: z.number().min(0).max(100),
   met: z.array(z.object({ demand: Demand, fact: z.object({ id: z.string(), text: z.string() }) })),
   unmet: z.array(Demand),
+  near: z
+    .array(z.object({ demand: Demand, fact: z.object({ id: z.string(), text: z.string() }) }))
+    .default([]),
   unknown: z.array(Demand),
   rules: z.array(z.object({ rule: Rule, state: z.enum(["met", "unmet", "unknown"]), why: z.string() })),
   questions: z.array(

@@ -1,13 +1,14 @@
 import { chosenPost, forPost } from "~/career/job-advert/for-post";
 import type { Demand, JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import type { Profile } from "~/career/profile.schema";
-import { type CandidateFact, factsOf } from "./candidate-facts";
+import { factsOf } from "./candidate-facts";
 import { relatedJobs } from "./field-work";
 import { checkRules, monthsOfWork, type RuleCheck } from "./check-rules";
-import { evidenceFor } from "./evidence";
+import { type Answer, judgeOf, MET } from "./judge-demand";
+import { degreeRule, findPaper } from "./paper-answers";
 import { isQuality } from "./qualities";
 import { type Question, questionsFor, questionsOfTerms } from "./questions";
-import { type Judged, MET, subjectFactor, titleNearness, tradeOf } from "./trade";
+import { type Judged, subjectFactor, titleNearness, tradeOf } from "./trade";
 
 export type Fit = {
   /** Of several posts the one that it is about, where none was chosen. */
@@ -15,7 +16,10 @@ export type Fit = {
   /** 0 to 100: how far the person meets what the advert asks. */
   score: number;
   met: { demand: Demand; fact: { id: string; text: string } }[];
+  /** Those that no fact answers for certain. */
   unmet: Demand[];
+  /** Of these each that a fact may answer, with the fact. */
+  near: { demand: Demand; fact: { id: string; text: string } }[];
   unknown: Demand[];
   rules: RuleCheck[];
   /** At most three, about rules that the profile leaves open and musts that nothing in it answers. */
@@ -46,7 +50,18 @@ const UNASKED = 0.5;
 
 function fitOfOne(advert: JobAdvert, profile: Profile, { today }: { today: string }): Fit {
   const facts = factsOf(profile);
-  const judged = advert.demands.map((demand) => ({ demand, ...judge(demand, advert, facts) }));
+  const judge = judgeOf(facts);
+  /** "A Master's is an added advantage" is no rule, and is judged like one: by the degrees that the person has. */
+  const degreeFor = (demand: Demand): Answer | undefined => {
+    const asked = degreeRule(demand);
+    const id = asked && findPaper(demand, asked, { profile, facts, today });
+    const fact = facts.find((one) => one.id === id);
+    return asked && { strength: fact ? 1 : 0, ...(fact && { fact }) };
+  };
+  const judged = advert.demands.map((demand): Judged => {
+    const rule = advert.rules.find(({ start, end }) => start < demand.end && demand.start < end);
+    return { demand, ...(degreeFor(demand) ?? judge(demand)), ...(rule && { rule }) };
+  });
   const related = relatedJobs(advert, facts, profile);
   const rules = checkRules(advert.rules, profile, { today, isRelated: (index) => related.has(index) });
   const otherYears = monthsOfWork(profile, { today, isRelated: (index) => !related.has(index) }) / 12;
@@ -67,6 +82,9 @@ function fitOfOne(advert: JobAdvert, profile: Profile, { today }: { today: strin
         : [],
     ),
     unmet: missing.filter(({ demand }) => !isQuality(demand)).map(({ demand }) => demand),
+    near: missing.flatMap(({ demand, nearest }) =>
+      nearest && !isQuality(demand) ? [{ demand, fact: { id: nearest.id, text: nearest.text } }] : [],
+    ),
     unknown: missing.filter(({ demand }) => isQuality(demand)).map(({ demand }) => demand),
     rules,
     questions: [
@@ -78,12 +96,6 @@ function fitOfOne(advert: JobAdvert, profile: Profile, { today }: { today: strin
       ...questionsOfTerms(advert, profile),
     ],
   };
-}
-
-/** A demand that is a rule is answered by the check of the rule; all others by the best fact. */
-function judge(demand: Demand, advert: JobAdvert, facts: CandidateFact[]): Omit<Judged, "demand"> {
-  const rule = advert.rules.find(({ start, end }) => start < demand.end && demand.start < end);
-  return { ...evidenceFor(demand, facts), ...(rule && { rule }) };
 }
 
 const WEIGHTS: Partial<Record<Demand["kind"], number>> = { duty: 0.6, certificate: 1.2, language: 0.8 };

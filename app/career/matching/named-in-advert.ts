@@ -5,7 +5,8 @@ import { termsOf } from "~/career/nlp/relatedness";
 import { wordsOf } from "~/career/nlp/fold";
 import type { Profile } from "~/career/profile.schema";
 import { EVERY_PAPER } from "./every-paper";
-import { isHeld, isLackingSkill, meaningStems } from "./candidate-facts";
+import { isHeld, meaningStems } from "./candidate-facts";
+import { isLacking } from "./lacking";
 import { isQuality } from "./qualities";
 import { conceptsOf, toolKindsOf, withSynonyms } from "./synonyms";
 
@@ -44,7 +45,7 @@ export function namedInAdvert(
   return [
     ...profile.skills.flatMap(({ keywords }, group) =>
       keywords.flatMap((keyword, place) =>
-        isLackingSkill(keyword) || isQuality({ text: keyword, kind: "skill" })
+        isLacking(keyword) || isQuality({ text: keyword, kind: "skill" })
           ? []
           : find(`skills.${group}.keywords.${place}`, namesSkill(keyword)),
       ),

@@ -32,7 +32,9 @@ const ROWS: readonly string[] = [
   "secretary = executive assistant, personal assistant, administrative assistant, admin officer, office assistant",
   "auditor = audit, auditing",
   "spreadsheet = excel, google sheets, microsoft excel, ms excel",
-  "office software = microsoft office, ms office, microsoft word, ms word, powerpoint, word processing, google docs, microsoft office suite",
+  "office software = microsoft office, ms office, word processing, google docs, microsoft office suite",
+  "ms word = microsoft word",
+  "powerpoint = power point, ms powerpoint, microsoft powerpoint",
   "power bi = powerbi",
   "basic life support = bls",
   "advanced life support = acls, advanced cardiac life support",
@@ -100,9 +102,12 @@ export function withSynonyms(stems: string[]): Set<string> {
 
 /** Who has the one has the others: somebody who uses Excel can use a computer. */
 const IMPLIED = new Map(
-  Object.entries({ spreadsheet: ["office software", "computer"], "office software": ["computer"] }).map(
-    ([name, others]) => [nameOf(name), others.map(nameOf)] as const,
-  ),
+  Object.entries({
+    spreadsheet: ["office software", "computer"],
+    "ms word": ["office software", "computer"],
+    powerpoint: ["office software", "computer"],
+    "office software": ["computer"],
+  }).map(([name, others]) => [nameOf(name), others.map(nameOf)] as const),
 );
 
 function nameOf(phrase: string): string {

@@ -8,13 +8,11 @@ import { type CandidateFact, isFinished, meaningStems } from "./candidate-facts"
 import type { RuleCheck } from "./check-rules";
 import { conceptsOf, withSynonyms } from "./synonyms";
 import { isOfFaculty } from "./faculties";
+import { type Answer, MET } from "./judge-demand";
 import { familiesOf } from "./trade-families";
 
-/** A demand with its best proof, and the rule that judges it instead, where there is one. */
-export type Judged = { demand: Demand; strength: number; fact?: CandidateFact; rule?: Rule };
-
-/** From this strength on a fact answers a demand. */
-export const MET = 0.75;
+/** A demand as it was judged, and the rule that judges it instead, where there is one. */
+export type Judged = { demand: Demand; rule?: Rule } & Answer;
 
 /** How near the person's trade is to the post, from 0 to 1: by the title, the studies, and what the post demands. */
 export function tradeOf(

@@ -1,5 +1,5 @@
 import { chosenPost } from "~/career/job-advert/for-post";
-import type { HowToApply, JobAdvert, Rule } from "~/career/job-advert/job-advert";
+import type { Demand, HowToApply, JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { givesOrdersToMachines } from "~/career/job-advert/orders-to-machines";
 import { fillSlots } from "~/career/send-kit";
 import type { Fit } from "~/career/matching/fit";
@@ -30,6 +30,8 @@ export type DemandView = {
   isByModel?: true;
   isMet?: boolean;
   proof?: string;
+  /** Of one that no line proves: the line that may. */
+  nearest?: string;
 };
 /** A rule in the advert's words; with a profile, whether it is met, and why. */
 export type RuleView = { text: string; state?: "met" | "unmet" | "unknown"; why?: string };
@@ -58,9 +60,10 @@ export function viewAdvert(
     posts: posts.toSorted((one, other) => Number(other === fit?.post) - Number(one === fit?.post)),
     isPostChosen,
     demands: shown.map((demand) => {
-      const found = fit?.met.find(
-        (met) => met.demand.start === demand.start && met.demand.text === demand.text,
-      );
+      const ofDemand = (one: { demand: Demand }) =>
+        one.demand.start === demand.start && one.demand.text === demand.text;
+      const found = fit?.met.find(ofDemand);
+      const near = fit?.near.find(ofDemand);
       return {
         text: demand.text,
         isMust: demand.need === "must",
@@ -68,6 +71,7 @@ export function viewAdvert(
         ...(demand.source === "model" && { isByModel: true }),
         ...(fit && { isMet: found !== undefined }),
         ...(found && { proof: found.fact.text }),
+        ...(near && { nearest: near.fact.text }),
       };
     }),
     rules: rules.flatMap((rule) => viewRule(rule, text, style, fit) ?? []).toSorted(byUrgency),

@@ -31,12 +31,19 @@ export function serializeAdvert({ advert, fit }: { advert: JobAdvert; fit?: Fit 
         ...(fit.post !== undefined && { post: fit.post }),
         score: fit.score,
         met: fit.met.map(({ demand, fact }) => ({ ...serializeDemand(demand), proof: fact })),
-        unmet: fit.unmet.map(serializeDemand),
+        unmet: fit.unmet.map((demand) => {
+          const near = fit.near.find((one) => isSame(one.demand, demand));
+          return { ...serializeDemand(demand), ...(near && { nearest: near.fact }) };
+        }),
         unknown: fit.unknown.map(serializeDemand),
         questions: fit.questions.map(({ id, kind, text: question }) => ({ id, kind, text: question })),
       },
     }),
   };
+}
+
+function isSame(one: Demand, other: Demand): boolean {
+  return one.start === other.start && one.text === other.text;
 }
 
 function serializeDemand({ text, start, end, kind, posts, source }: Demand) {

@@ -101,12 +101,13 @@ export const HowToApply = z.strictObject({
     .optional(),
 });
 export const AdvertWarning = z.strictObject({ ...range, code: z.string(), text: z.string() });
-/** `post`: of several posts, of which the request names none, the one that fits best. */
+const FactText = z.strictObject({ id: z.string(), text: z.string() });
+/** `post`: of several posts, of which the request names none, the one that fits best. `nearest`: the line that may answer it. */
 export const Fit = z.strictObject({
   post: z.string().optional(),
   score: z.number().min(0).max(100),
-  met: z.array(Demand.extend({ proof: z.strictObject({ id: z.string(), text: z.string() }) })),
-  unmet: z.array(Demand),
+  met: z.array(Demand.extend({ proof: FactText })),
+  unmet: z.array(Demand.extend({ nearest: FactText.optional() })),
   unknown: z.array(Demand),
   questions: z.array(z.strictObject({ id: z.string(), kind: z.string(), text: z.string() })),
 });

@@ -124,7 +124,7 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
   {
     kind: "start",
     words: words(
-      "availab\\p{L}*, (?:can|could|to) resume, resumption, start(?:ing)? date, (?:if|whether) (?:you|u) (?:can|could|fit) (?:start|resume|join|begin), (?:earliest|possible) (?:\\p{L}+ )?(?:day|date|time), date (?:you|u|they) can, (?:days|dates) (?:in \\p{L}+ )?(?:that )?(?:you|u) (?:cannot|can(?:not|['’]t)?|are (?:not )?free)(?: \\p{L}+)?, when (?:you|u) (?:can|could|fit|will) (?:be|come|join|report), how soon, when (?:you|u) fit start, (?:free|able|ready) to (?:start|begin|join|resume), when (?:you|u|they) (?:can|could|will|would|are) (?:\\p{L}+ ){0,2}(?:start|begin|join|free|report)",
+      "availab\\p{L}*, (?:can|could|to) resume, resumption, start(?:ing)? date, (?:if|whether) (?:you|u) (?:can|could|fit) (?:start|resume|join|begin), (?:earliest|possible) (?:\\p{L}+ )?(?:day|date|time), date (?:you|u|they) can, (?:days|dates) (?:in \\p{L}+ )?(?:that )?(?:you|u) (?:cannot|can(?:not|['’]t)?|are (?:not )?free)(?: \\p{L}+)?, when (?:you|u) (?:can|could|fit|will) (?:be|come|join|report), how soon, when (?:you|u) fit start, (?:free|able|ready) to (?:start|begin|join|resume), when (?:you|u|they|he/she|s/he|he or she|one) (?:can|could|will|would|are|is) (?:\\p{L}+ ){0,2}(?:start|begin|join|free|report|assume|resume)",
     ),
     example: "when you can resume",
   },

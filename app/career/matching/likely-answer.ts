@@ -1,8 +1,8 @@
-import { strengthOf, wantedOf } from "../matching/evidence";
-import type { CandidateFact } from "../matching/candidate-facts";
 import { alikeness, coverage, meaningOf, sharedWeight, type Meaning } from "../nlp/relatedness";
 import { isAboutLeading } from "./about-leading";
 import model from "./answer-weights.json";
+import type { CandidateFact } from "./candidate-facts";
+import { strengthOf, wantedOf } from "./evidence";
 
 /** What the model knows of a line beside a demand, in this order; `npm run train:answers` trains a weight for each (docs/work-phrases.md). */
 export const SIGNS = [
@@ -72,9 +72,19 @@ export function signsFor(demand: string, facts: KnownFact[], skip?: ReadonlySet<
 
 /** How likely each fact answers the demand, from 0 to 1. It decides what is told, and proves nothing. */
 export function likelihoods(demand: string, facts: KnownFact[], skip?: ReadonlySet<string>): number[] {
-  return signsFor(demand, facts, skip).map((signs) =>
-    sigmoid(signs.reduce((sum, sign, at) => sum + sign * (model.weights[at] ?? 0), model.bias)),
+  return signsFor(demand, facts, skip).map(likelihoodOf);
+}
+
+/** The same for each fact as if it were the only one: no other line makes it more or less likely. */
+export function likelihoodsAlone(demand: string, facts: KnownFact[]): number[] {
+  return signsFor(demand, facts).map((signs) =>
+    likelihoodOf(signs.map((sign, at) => (BESIDE_OTHERS.has(SIGNS[at] ?? "") ? 1 : sign))),
   );
+}
+const BESIDE_OTHERS: ReadonlySet<string> = new Set(["best", "mostAlike"]);
+
+function likelihoodOf(signs: number[]): number {
+  return sigmoid(signs.reduce((sum, sign, at) => sum + sign * (model.weights[at] ?? 0), model.bias));
 }
 
 function sigmoid(value: number): number {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { parseProfile } from "~/career/profile";
-import { isLackingSkill } from "./candidate-facts";
 import { fitOf } from "./fit";
+import { isLacking } from "./lacking";
 
 test.each([
   ["Not yet monogram", true],
@@ -14,9 +14,18 @@ test.each([
   ["learning Go", true],
   ["Node.js", false],
   ["Ironing", false],
+  ["Trade Test 1 I never do", true],
+  ["NEMSA no yet", true],
+  ["City n guild no", true],
+  ["International passport - nil", true],
+  ["PLC i no too know, only to check input light", true],
+  ["since 2018 i no get LTI", false],
+  ["Practising certificate no", false],
+  ["I never had an accident", false],
+  ["Solved what nobody else had: water at the tail end of the line", false],
   ["I.T. support", false],
 ])("%s", (skill, lacks) => {
-  expect(isLackingSkill(skill)).toBe(lacks);
+  expect(isLacking(skill)).toBe(lacks);
 });
 
 test("what somebody does not do yet answers nothing", () => {

@@ -1,8 +1,8 @@
 import type { Demand, Rule } from "../job-advert/job-advert";
 import { degreesIn } from "../job-advert/named-degrees";
-import { factOf, type CandidateFact } from "../matching/candidate-facts";
-import { checkRules } from "../matching/check-rules";
-import { subjectOf } from "../matching/trade";
+import { factOf, type CandidateFact } from "./candidate-facts";
+import { checkRules } from "./check-rules";
+import { subjectOf } from "./trade";
 import type { Profile } from "../profile.schema";
 
 /**

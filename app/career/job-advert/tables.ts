@@ -1,0 +1,86 @@
+import { anyOf } from "./patterns";
+
+/**
+ * Lines of a table, as chats and documents paste it, as the lines that somebody would have typed: "| Position | Welder |" is "Position: Welder", and of a table
+ * with numbers each row is an item of a list. Whether a row is a must or a wish stands behind it. Other lines stay as they are.
+ */
+export function withoutTables(lines: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < lines.length;) {
+    const rows = rowsFrom(lines, at);
+    if (rows.length < 2) {
+      out.push(lines[at] ?? "");
+      at += 1;
+      continue;
+    }
+    out.push(...linesOf(rows.map(({ cells }) => cells)));
+    at += rows.length;
+  }
+  return out;
+}
+
+type Row = { cells: string[] };
+
+/** The rows that stand one below the other from a line on, all with as many cells as the first. */
+function rowsFrom(lines: readonly string[], from: number): Row[] {
+  const rows: Row[] = [];
+  for (const line of lines.slice(from)) {
+    const cells = cellsOf(line);
+    if (cells === undefined || (rows[0] && rows[0].cells.length !== cells.length)) break;
+    rows.push({ cells });
+  }
+  return rows;
+}
+
+/** "| a | b |" or "a\tb" → its cells. */
+function cellsOf(line: string): string[] | undefined {
+  const marked = MARKED.exec(line)?.groups?.cells;
+  const cells = marked === undefined ? line.trim().split(/\t+/) : marked.split("|");
+  return cells.length < 2 || cells.length > MOST_CELLS ? undefined : cells.map((cell) => cell.trim());
+}
+const MARKED = /^\s*\|(?<cells>.+)\|\s*$/u;
+const MOST_CELLS = 8;
+
+function linesOf(rows: string[][]): string[] {
+  const kept = rows.filter((cells) => !cells.every((cell) => IS_RULE.test(cell)));
+  const [head = [], ...others] = kept;
+  const isNumbered =
+    SERIAL.test(head[0] ?? "") || others.every(([first = ""]) => /^\d{1,2}[.)]?$/.test(first));
+  if (isNumbered && others.length > 0) {
+    const need = head.findIndex((cell) => NEED.test(cell));
+    return others.map((cells, at) => `${at + 1}. ${itemOf(cells, need)}`);
+  }
+  if (head.length > 2) return kept.map((cells) => cells.filter(Boolean).join(" | "));
+  const [first = "", second = ""] = head;
+  const isHeading = second === "" || HEADINGS.test(first);
+  return [
+    ...(isHeading ? [second === "" ? first : ""].filter(Boolean) : [pairOf(head)]),
+    ...others.map(pairOf),
+  ];
+}
+const IS_RULE = /^:?-{2,}:?$/;
+const SERIAL = /^(?:s\/?n|no|#|nr|num(?:ber)?)\.?$/iu;
+/** The first row of a table of two columns that only names them. */
+const HEADINGS = /^(?:item|field|detail|description|particular|label|information)s?$/iu;
+
+function pairOf(cells: string[]): string {
+  const [label = "", ...rest] = cells;
+  const text = rest.filter(Boolean).join(" | ");
+  if (text === "") return label;
+  return label === "" ? text : `${label.replace(/:$/, "")}: ${text}`;
+}
+
+/** A row without its number; "M" below "Mandatory (M)" is said in a word. */
+function itemOf(cells: string[], need: number): string {
+  const words = cells.slice(1).filter((cell, at) => cell !== "" && at + 1 !== need);
+  const word = need < 0 ? "" : cells[need];
+  const isWish = word !== undefined && /^(?:d|o|w|desirable|optional|preferred|nice to have)$/iu.test(word);
+  return `${words.join(" | ")}${isWish ? " (desirable)" : ""}`;
+}
+const NEED = anyOf(
+  [
+    /mandatory|required|must|compulsory/, // Mandatory (M) / Desirable (D)
+    /desirable|optional|preferred/, // Required / Optional
+  ],
+  "iu",
+);
