@@ -5,6 +5,7 @@ import { isAboutFirm } from "./about-firm";
 import { overlaps } from "./patterns";
 import type { Sentence } from "./sentence";
 import { wordsOf } from "~/career/nlp/fold";
+import { ASKS } from "./vocabulary/demand-words";
 import { NOT_ASKED, SELECTS } from "./vocabulary/not-asked";
 import { PAPERS } from "./vocabulary/papers";
 
@@ -25,12 +26,24 @@ export function asksSomething(
   const hasSense = wordsOf(words).some((word) => word.length > 1 && !ASKS_NOTHING.has(word));
   if ((!hasSense && !/\d/.test(words)) || /(?<!\p{L})refund(?:ed|able)(?!\p{L})/iu.test(words)) return false;
   if (sentence.section === "head" && (isIn(title) || isIn(company))) return false;
+  if (isOfHeadline(sentence, text)) return false;
   if (isAboutFirm(range, sentence, company)) return false;
   if (words.length > 5 && isIn(howToApply.walkIn)) return false;
   if (isOrder(range, sentence) || PAGE.test(words) || isPaperToSend(words, howToApply)) return false;
   if (isOfLetter(range, words, howToApply)) return false;
   return !isNotAsked(range, text, sentence) && !SELECTS.test(words);
 }
+
+/** "MANPOWER REQUEST – TURNAROUND MAINTENANCE 2027": the first line of a longer advert, in capitals, says what it is about. */
+function isOfHeadline({ line, text }: Sentence, advert: string): boolean {
+  return (
+    line === 0 &&
+    text === text.toUpperCase() &&
+    !ASKS.test(text) &&
+    advert.split("\n", FEWEST_LINES + 1).length > FEWEST_LINES
+  );
+}
+const FEWEST_LINES = 5;
 
 /** "Report in person with your licence" tells where to go, and asks for nothing that somebody must be able to do. */
 function isOrder(range: TextRange, sentence: Sentence): boolean {
@@ -106,5 +119,7 @@ const BUT_WISHED =
 /** Words that only say how much something is asked, or of whom, without saying what. */
 const ASKS_NOTHING = new Set(
   `men women male males female females ladies gentlemen and or esp especially essential compulsory required require needed must as there those that any only mst hv hav shd shld
-  ideally preferably spoken written ability mastery`.split(/\s+/),
+  ideally preferably spoken written ability mastery good excellent very strong etc evidence conversant implementation others`.split(
+    /\s+/,
+  ),
 );

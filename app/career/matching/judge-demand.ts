@@ -41,7 +41,7 @@ export function judgeOf(facts: CandidateFact[]): (demand: Pick<Demand, "text" | 
   return (demand) => {
     const { text, kind } = demand;
     const named = evidenceFor(kind === "language" ? { kind, text: languageIn(text) } : demand, facts);
-    if (NAMED.has(kind)) return named;
+    if (NAMED.has(kind)) return named.strength >= MET ? named : withNearest(named.strength, named.fact);
     const likely = likelihoodsAlone(text, known);
     const most = Math.max(0, ...likely);
     const likeliest = facts[likely.indexOf(most)];

@@ -19,6 +19,19 @@ export const NOT_ASKED = anyOf(
       ],
       "u",
     ),
+    // "Women and persons with disabilities are strongly encouraged to apply"
+    /(?<!\p{L})(?:is|are) (?:\p{L}+ )?(?:encouraged|welcome|invited|free) to apply(?!\p{L})/u,
+    // "any other duties assigned", "such other duty as may be assigned from time to time": whatever comes.
+    inOrder(
+      [
+        /(?<!\p{L})(?:any|such|all) other (?:\p{L}+ )?/u,
+        /(?:dut(?:y|ies)|tasks?|assignments?|functions?|responsibilit(?:y|ies))/u,
+        /(?: (?:that|which|as|may|might|can|will|be|from time to time|required|directed)){0,6}/u,
+        /(?: (?:assigned|given|delegated|requested|directed))?/u,
+        /(?: (?:by|to you|from) [\p{L} ]{2,60}| from time to time)?[\s.;]*$/u,
+      ],
+      "u",
+    ),
     // "school cert no dey compulsory", "WAEC no be by force"
     inOrder([/(?<!\p{L})no (?:dey |be )+/u, NEEDED, /(?!\p{L})/u], "u"),
   ],
