@@ -68,7 +68,9 @@ function partsOf(text: string): string[] {
   for (const joint of [...text.matchAll(/, (?:and |or |as well as )?| (?:and|&|plus) |$/gu)]) {
     const piece = text.slice(start, joint.index);
     const kind = kindOf(piece);
-    if (current === undefined) current = kind;
+    if (CONTACT.test(piece) || GOES_ON.test(piece)) {
+      // "Names" of "names and phone numbers of two referees", "one must be your last employer": a part of what stands beside it.
+    } else if (current === undefined) current = kind;
     else if (kind !== current && kind !== "other" && (FACTS.has(kind) || HEAD.test(piece))) {
       starts.push(start);
       current = kind;
@@ -82,6 +84,14 @@ function partsOf(text: string): string[] {
       .trim(),
   );
 }
+
+const OWN = "(?:the |their |full |functional |active |valid |phone |telephone |mobile |postal |contact )*";
+const CONTACT = new RegExp(
+  `^${OWN}(?:names?|e-?mails?|address(?:es)?|numbers?|phones?|contacts?|occupations?)$`,
+  "iu",
+);
+const GOES_ON =
+  /^(?:at least )?(?:one|two|\d)?(?: of)? ?(?:whom|them|must|should|who|which|preferably|including)(?!\p{L})/iu;
 
 /** Facts of the applicant, which need no word before them: "age, state of residence". */
 const FACTS: ReadonlySet<StatementKind> = new Set([

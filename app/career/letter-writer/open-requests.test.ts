@@ -123,3 +123,15 @@ test("words that only point at what is asked are no request", () => {
   );
   expect(open).toEqual(["your current net monthly pay", "your notice period"]);
 });
+
+test.each([
+  "names and phone numbers of two referees, one must be your present or last employer",
+  "names, functional emails and phone numbers of three referees, one of whom must be your supervisor",
+  "three referees (names, addresses and phone), one of whom must be your pastor",
+])("what is asked of the referees is one request: %s", (referees) => {
+  const { open } = requestsOf(
+    `${ADVERT}Send your CV and a letter stating ${referees}, to jobs@hallmark.example.`,
+  );
+  expect(open).toHaveLength(1);
+  expect(open[0]).toContain("referees");
+});
