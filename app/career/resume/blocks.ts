@@ -1,4 +1,4 @@
-import type { DocumentText, Paragraph } from "./document-text";
+import { isFooter, type DocumentText, type Paragraph } from "./document-text";
 import { beginsWithEntries, columnTest, ofEntries } from "./column-flow";
 import { normalizeValue } from "./draft";
 import { type Field, groupByParagraph } from "./field";
@@ -48,6 +48,7 @@ export function blocksOf(
   for (const field of fields) {
     const paragraph = document.paragraphs[field.paragraph];
     const column = paragraph?.column ?? 0;
+    if (paragraph && isFooter(paragraph)) continue;
     if (paragraph?.zone === "head" || paragraph?.zone === "foot") {
       blocks[0]?.fields.push(field);
       continue;

@@ -60,13 +60,18 @@ export function plainText({ paragraphs }: DocumentText): string {
   return lines.join("\n");
 }
 
+/** A page footer that does not say how to reach the person: it is no part of what they tell. */
+export function isFooter({ zone, text }: Pick<Paragraph, "zone" | "text">): boolean {
+  return zone === "foot" && !contact.test(text);
+}
+
 const contact = /\S@\S+\.\S|(?:\+?\d[\s().-]{0,2}){10,}|linkedin\./i;
 const pageNumber = /^\s*(?:page\s*)?\d*\s*(?:(?:of|\/|\|)\s*\d*)?\s*$|^\s*page\b.{0,12}$/i;
 
 /** Page headers and footers stand once, without page numbers. */
 function isContent({ zone, text }: Paragraph, seen: Set<string>): boolean {
   if (zone === undefined || zone === "textbox") return true;
-  if (pageNumber.test(text) || seen.has(text) || (zone === "foot" && !contact.test(text))) return false;
+  if (pageNumber.test(text) || seen.has(text) || isFooter({ zone, text })) return false;
   seen.add(text);
   return true;
 }

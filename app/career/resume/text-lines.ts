@@ -51,6 +51,7 @@ export function readTextLines(text: string): TextLine[] {
   const hasPictures = isOften(picture);
   const hasSmallCapitals = isOften(/^\p{Lu} \p{Lu}{2,}/u) && written.filter(isSmallCapitals).length > 1;
   const hasStops = written.filter(hasStopLabel).length > 1;
+  const heads = headSigns(written);
   const lines: TextLine[] = [];
   let emptyBefore = 0;
   let isMarked = false;
@@ -79,9 +80,11 @@ export function readTextLines(text: string): TextLine[] {
       continue;
     }
     const indent = widthOf(/^\s*/.exec(whole)?.[0] ?? "");
+    const isHead = mark !== undefined && heads.has(mark.trim());
+    if (isHead) emptyBefore = Math.max(1, emptyBefore);
     lines.push({
       runs,
-      isItem: mark !== undefined || isMarked || (shown !== undefined && !hasMarks),
+      isItem: (mark !== undefined && !isHead) || isMarked || (shown !== undefined && !hasMarks),
       isOverPage: false,
       isPageNumber,
       isRuled: false,
@@ -93,6 +96,23 @@ export function readTextLines(text: string): TextLine[] {
     isMarked = false;
   }
   return setPagesApart(lines);
+}
+
+/** Signs that stand before heads: no two of their lines follow each other, and lines with another sign stand below one of them. */
+function headSigns(written: readonly string[]): Set<string> {
+  const signs = written
+    .filter((line) => line.trim() !== "")
+    .map((line) => bullet.exec(line)?.[0].trim() ?? "");
+  const isHead = (sign: string) => {
+    const places = signs.flatMap((one, at) => (one === sign ? [at] : []));
+    const below = places.map((at, n) => signs.slice(at + 1, places[n + 1] ?? at + 2));
+    return (
+      places.length > 1 &&
+      below.every((own) => own.length > 0) &&
+      below.some((own) => own.some((one) => one !== ""))
+    );
+  };
+  return new Set([...new Set(signs)].filter((sign) => sign !== "" && isHead(sign)));
 }
 
 /** A tab stands for as much as it shows. */

@@ -3,8 +3,8 @@ import type { PdfPage } from "./pdf-page";
 
 const pageNumber = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/|\|)\s*\d{1,3})?$/i;
 
-/** "Page 1 of 2" is nothing else, wherever it stands. */
-const pageOfPages = /^page\s*\d{1,3}\s*(?:of|\/)\s*\d{1,3}$/i;
+/** "Page 1 of 2" is nothing else, wherever it stands, nor are words before it in its line ("© European Union | Page 1 / 2"). */
+const pageOfPages = /^(?:.{0,100}[\s|–-])?page\s*\d{1,3}\s*(?:of|\/)\s*\d{1,3}$/i;
 
 /** Marks page headers and footers: words at the same place of several pages, and page numbers at the very end of a page. */
 export function markZones(paragraphs: Paragraph[], pages: PdfPage[]): Paragraph[] {
