@@ -94,9 +94,9 @@ function leadIn(
 }
 
 /** So many of the leads speak of the letter, or to the applicant. */
-const SURE_LEADS = 5;
+const SURE_LEADS = 7;
 /** So many speak of the letter itself; behind the others the list must ask somebody: "In three lines: we drive, we deliver" tells of the firm. */
-const LEADS_OF_LETTER = 2;
+const LEADS_OF_LETTER = 4;
 const ASKS = /(?<!\p{L})(?:you|your|ur|u|what|why|how|when|where|which|who|whether)(?!\p{L})/iu;
 const IS_SHORT = /^(?:short|brief|one-page|an?) /iu;
 /** "Do not include: …" */

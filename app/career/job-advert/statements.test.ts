@@ -67,3 +67,38 @@ test.each(LIST_LEADS)("“$example” leads to a list", ({ example }) => {
 test.each(PARTICULARS)("$example is asked of everybody", ({ example, kind }) => {
   expect(particularIn(example)).toBe(kind === "own" ? kindOf(example) : kind);
 });
+
+const HEAD = "Monivest is hiring a Backend Engineer in Lagos.\nRequirements:\n- Go\n\nHow to apply\n";
+
+test("a numbered list behind a note that tells is asked line by line", () => {
+  const found = statementsOf(
+    `${HEAD}Email ife@monivest.example. Attach CV and write us a SHORT note (max 250 words) telling us:
+1. The hardest money bug you've ever fixed
+2. Why Monivest?
+3. Your notice period
+4. Salary expectation (monthly gross)`,
+  );
+  expect(found.map(({ kind }) => kind)).toEqual(["story", "reason", "notice", "pay"]);
+});
+
+test("items of what is sent may hold what the letter shall say", () => {
+  const found = statementsOf(
+    `${HEAD}Qualified candidates should send to jobs@lai.example:
+1. CV, not more than 3 pages
+2. A cover letter of one page, which answers: Why LAI and not another organisation? and describes a time you had to say no to a colleague
+3. In the cover letter: earliest start date / notice period, gross salary expectation in Naira
+4. Contacts of three (3) professional referees including your line manager`,
+  );
+  expect(found.map(({ kind }) => kind)).toEqual(["reason", "story", "start", "notice", "pay", "referees"]);
+});
+
+test("a time that the selection takes closes nothing, and whoever somebody reports to is no place to come to", () => {
+  const { howToApply } = read(
+    `Marlowe Court is hiring an HR Manager in Abuja. The HR Manager will report to the General Manager and oversee all people matters.
+The process takes 3 weeks.
+Send your CV as one PDF to hr@marlowe.example. File name should also be your surname.`,
+  );
+  expect(howToApply.closes).toBeUndefined();
+  expect(howToApply.walkIn).toBeUndefined();
+  expect(howToApply.fileName).toBe("{surname}");
+});

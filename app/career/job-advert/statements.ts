@@ -1,6 +1,6 @@
 import { clauseStart, statedThings } from "./instructions";
 import type { AskedStatement } from "./job-advert";
-import { overlaps, patternOf, sourceOf } from "./patterns";
+import { inOrder, overlaps, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { kindOf, placeIn, statementsBehind, statementsOf } from "./statement-clause";
 import { listBehind, particularsIn, type StatementList } from "./statement-lists";
@@ -58,7 +58,8 @@ function listsIn(sentences: readonly Sentence[], applying: ReadonlySet<Sentence>
     if (isOfMedium) return [];
     const questions = questionsBehind(index, sentences);
     if (questions && isApplying) return [questions];
-    const list = listBehind(index, sentences, { isApplying }) ?? particularsIn(sentence);
+    const list =
+      listBehind(index, sentences, { isApplying }) ?? particularsIn(sentence) ?? refereesListed(sentence);
     return list ? [list] : [];
   });
 }
@@ -82,11 +83,35 @@ function questionsBehind(index: number, sentences: readonly Sentence[]): Stateme
       const from = start + text.indexOf(bare);
       return { kind: kindOf(bare), text: bare, start: from, end: from + bare.length };
     });
+  const next = end < 0 ? undefined : behind[end];
+  const { what = "" } = (next?.line === own.line && AND_TELLS.exec(next.text)?.groups) || {};
+  if (next && what !== "") {
+    const from = next.start + next.text.indexOf(what);
+    asked.push({ kind: kindOf(what), text: what, start: from, end: from + what.length });
+  }
   const last = asked.at(-1);
   return last && { asked, covers: { start: own.start + cue.index, end: last.end } };
 }
 const QUESTIONS = patternOf(
-  String.raw`(?<!\p{L})${sourceOf("answers?, reply, replies, respond, responses?")} (?:to )?(?:\p{L}+ ){0,3}questions?\s?(?:\([^)]*\)\s?)?[:–-]\s?`,
+  String.raw`(?<!\p{L})${sourceOf("answers?, reply, replies, respond, responses?")}(?: (?:to )?(?:\p{L}+ ){0,3}questions?\s?(?:\([^)]*\)\s?)?[:–-]|:(?= (?:why|what|how|which|when|where)(?!\p{L})))\s?`,
+  "iu",
+);
+/** "… Why us? and describes a time you had to say no": what the letter does beside answering. */
+const AND_TELLS =
+  /^and (?:describes?|states?|explains?|tells? us|says?|gives?) (?<what>[^.;]{4,160}?)[\s.;]*$/iu;
+
+/** "Contacts of three (3) professional referees including your line manager": an item of what is sent. */
+function refereesListed({ text, start, isBullet, section }: Sentence): StatementList | undefined {
+  const own = isBullet && section === "apply" ? REFEREES.exec(text)?.[0].trimEnd() : undefined;
+  if (own === undefined) return undefined;
+  const range = { start, end: start + own.length };
+  return { asked: [{ kind: "referees", text: own, ...range }], covers: range };
+}
+const REFEREES = inOrder(
+  [
+    /^(?:the )?(?:full )?(?:names?|contacts?|(?:contact )?details)(?: [^.;:]{1,40})?/u,
+    / of [^.;:]{0,40}referees?(?!\p{L})[^.;:]*/u,
+  ],
   "iu",
 );
 

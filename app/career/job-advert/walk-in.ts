@@ -30,6 +30,7 @@ export function walkInPlace(
     const isByHand = index < applying.length && NUMBERED_ADDRESS.test(text);
     // Whoever is shortlisted is told later where to come.
     if (SHORTLISTED.test(text) || WORKS_THERE.test(text) || STAY_AWAY.test(text)) continue;
+    if (REPORTS_TO.test(text) && !NUMBERED_ADDRESS.test(text)) continue;
     if (index < applying.length && NAMED_ABOVE.test(text)) {
       const above = addressAmong(sentences);
       if (above) return { place: withoutTimes(above), sentence };
@@ -80,6 +81,15 @@ export function walkInPlace(
   }
   return undefined;
 }
+
+/** "The officer will report to the General Manager and oversee the stores": whose staff somebody is. */
+const REPORTS_TO = inOrder(
+  [
+    /(?<!\p{L})report(?:s|ing)? (?:directly )?to (?:the |our )?(?:[\p{L}&]+ ){0,3}/u,
+    /(?:manager|director|head|supervisor|lead|coordinator|officer|partner|md|ceo|chairman|principal)(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 function isHeadOfLetter(text: string, { addressee, lines }: AddressBlock): boolean {
   return lines.length > 0 && text.includes(addressee) && lines.every((line) => text.includes(line));

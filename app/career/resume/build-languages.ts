@@ -7,7 +7,11 @@ import { languages } from "./vocabulary/vocabulary";
 
 /** The languages of some lines, with how well each is known. */
 export function readLanguages(draft: Draft, rows: readonly Row[]): void {
-  for (const { paragraph, label, text } of rows) {
+  for (const { paragraph, label, text: written } of rows) {
+    // "Mother tongue(s): Igbo", also where the label was cut in its bracket.
+    const text = written.replace(/^(?:(mother tongue|other language)\()?s\)\s*:?\s*/iu, (_, lead?: string) =>
+      lead === undefined ? "" : `${lead}: `,
+    );
     const isNamed = label !== undefined && languages.has(foldText(label));
     const whole = isNamed ? `${label}: ${text}` : text;
     const spoken = spokenLanguages(whole);

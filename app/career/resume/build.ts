@@ -35,19 +35,41 @@ export function placePosts(draft: Draft, posts: readonly Entry[], section: "work
   }
 }
 
-/** Lines below a post that is named again, without employer or dates: many list their posts first, and what they did in each further down. */
+/**
+ * Lines below a post or an employer that is named again, without anything else: many list their posts first, and what they did in each further
+ * down. Of several posts at one employer the first takes them.
+ */
 function addToPost(draft: Draft, { slots, period, lines }: Entry, section: "work" | "siwes"): boolean {
-  const title = slots.get("title");
-  if (!title || slots.size > 1 || lines.length === 0 || period.start || period.end) return false;
-  const isNamed = ({ position = "" }: Work) =>
-    [position, withoutPostGrade(position)].some((name) => foldText(name) === foldText(title.text));
-  const [at, ...others] = draft.profile[section].flatMap((job, place) => (isNamed(job) ? [place] : []));
-  const job = at === undefined || others.length > 0 ? undefined : draft.profile[section][at];
-  if (!job || job.highlights.length > 0) return false;
-  draft.useRewritten(title.field.paragraph, title.text);
+  const [title, employer] = [slots.get("title"), slots.get("employer")];
+  const named = title ?? employer;
+  const isAlone = [...slots.keys()].every(
+    (slot) => slot === (title ? "title" : "employer") || (!title && slot === "place"),
+  );
+  const isBare = isAlone && lines.length > 0 && !period.start && !period.end;
+  if (!named || !isBare) return false;
+  const isNamed = ({ position = "", name = "" }: Work) =>
+    title
+      ? [position, withoutPostGrade(position)].some((own) => foldText(own) === foldText(title.text))
+      : isNameOf(name, named.text);
+  const places = draft.profile[section].flatMap((job, place) => (isNamed(job) ? [place] : []));
+  const [at, ...others] = places;
+  const job = at === undefined || (title && others.length > 0) ? undefined : draft.profile[section][at];
+  const isFree = places.every((place) => draft.profile[section][place]?.highlights.length === 0);
+  if (!job || !isFree || (!title && job.position === undefined)) return false;
+  draft.useRewritten(named.field.paragraph, named.text);
   job.highlights.push(...linesOf(draft, lines, `${section}.${at}`));
   return true;
 }
+
+/** "Rahma Trauma Centre" names "Rahma Trauma Centre, Kano". */
+function isNameOf(whole: string, name: string): boolean {
+  const [own, short] = [foldText(whole), foldText(name)];
+  return (
+    short.length >= LEAST_NAME &&
+    (own === short || own.startsWith(`${short} `) || own.startsWith(`${short},`))
+  );
+}
+const LEAST_NAME = 5;
 
 function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | undefined {
   const position = withEngagement(value(draft, entry, "title", `${path}.position`, "title"), entry.notes);

@@ -4,7 +4,7 @@ import type { Draft } from "./draft";
 import { type Field, groupByParagraph } from "./field";
 import { isPost } from "./places";
 import { fieldsOfSite } from "./site-fields";
-import { firmWord, numberedSite, siteLabel } from "./vocabulary/sites";
+import { firmWord, numberedSite, projectLabel, siteLabel } from "./vocabulary/sites";
 
 const fewest = 2;
 const longest = 400;
@@ -27,8 +27,12 @@ export function withLabelledSites(
   );
   const open: Open = {};
   return lines.flatMap(([at, own]) => {
-    const lead = leads.size >= fewest ? leads.get(at) : undefined;
-    if (lead !== undefined) return postAt(draft, own, lead, paragraphs[at]?.text ?? "") ?? own;
+    const numbered = leads.size >= fewest ? leads.get(at) : undefined;
+    if (numbered !== undefined) return postAt(draft, own, numbered, paragraphs[at]?.text ?? "") ?? own;
+    // "PROJECT: EA FIELD FLOWLINE; GBARAN MANIFOLD" below an employer: what was worked on there.
+    const [lead, ...rest] = own;
+    if (open.employer && lead?.label === "label" && projectLabel.test(lead.text.trim()))
+      return [lead, ...rest.map((field) => withLabel(field, "line"))];
     return own.map((field, place) => {
       const found = asPlace(field, own[place - 1], open);
       goOn(open, found);
@@ -88,8 +92,12 @@ function goOn(open: Open, { label }: Field): void {
 /** Behind a label of a site a name is a place, where the entry has an employer and the name is of no firm. */
 function asPlace(field: Field, before: Field | undefined, { employer, place }: Open): Field {
   const isName = field.label === "employer" || field.label === "school" || field.label === "issuer";
-  if (!isName || before?.label !== "label" || !siteLabel.test(before.text.trim())) return field;
+  if (!isName || before?.label !== "label") return field;
+  if (!siteLabel.test(before.text.trim())) return field;
   if (!employer || (!place && firmWord.test(field.text))) return field;
-  const label = place ? "line" : "place";
+  return withLabel(field, place ? "line" : "place");
+}
+
+function withLabel(field: Field, label: Field["label"]): Field {
   return { ...field, label, probability: (...all) => (all.includes(label) ? 0.85 : 0) };
 }

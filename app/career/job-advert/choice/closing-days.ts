@@ -2,12 +2,15 @@ import { daysIn } from "../dates-in-text";
 import type { Sentence } from "../sentence";
 import type { Model } from "~/career/crf/crf";
 import type { TextRange } from "../job-advert";
+import { anyOf } from "../patterns";
 import { type Choice, likeliest, weighed } from "./choice";
 
 /** Every day that the advert names, as what may be the last one to apply. */
 export function closingDays(sentences: readonly Sentence[], today: string): Choice[] {
   const named = sentences.flatMap(({ text }, sentence) =>
-    daysIn(text, today).map((day) => ({ ...day, sentence })),
+    daysIn(text, today)
+      .filter(({ form }) => form !== "period" || ENDS.test(text))
+      .map((day) => ({ ...day, sentence })),
   );
   const latest = named.reduce((last, { date }) => (date > last ? date : last), "");
   return named.slice(0, MAX_CHOICES).map(({ date, form, sentence, start, end }) => ({
@@ -22,6 +25,16 @@ export function closingDays(sentences: readonly Sentence[], today: string): Choi
     ],
   }));
 }
+
+/** "The process takes 3 weeks": a time from today ends only where a sentence speaks of sending or of an end. */
+const ENDS = anyOf(
+  [
+    /(?<!\p{L})(?:appl|submi|forward|send|sent|reach|recei|bewerb|candidat)/u, // "Applicants have 2 weeks"
+    /(?<!\p{L})(?:clos|dead ?line|expir|end|open|within|délai|frist)/u, // "closes in 2 weeks"
+    /(?<!\p{L})(?:publi|advert|date|notice|post(?:ed|ing)|duration)/u, // "2 weeks from this publication"
+  ],
+  "iu",
+);
 
 const MAX_CHOICES = 60;
 

@@ -6,7 +6,7 @@ const STATE_VERBS = sourceOf(
   "state, indicate, mention, specify, disclose, describe, explain, tell (?:us|me|him|her), let (?:us|me) know, say, put, give, include, add, provide, show, share, write, list, name, answer, address, cover, contain, bear, outline, detail, set out, respond to, touch on",
 );
 const STATE_GERUNDS = sourceOf(
-  "stating, indicating, mentioning, specifying, describing, explaining, giving, showing, listing, answering, covering, addressing, bearing, containing, including, providing, outlining, detailing",
+  "telling, saying, sharing, stating, indicating, mentioning, specifying, describing, explaining, giving, showing, listing, answering, covering, addressing, bearing, containing, including, providing, outlining, detailing",
 );
 // "the following", "three things", "clearly": what stands between the verb and the list.
 const FOLLOWING = String.raw`(?: (?:(?:in|inside) (?:the|your|ur|d) ${WRITING}|clearly|briefly|also|only|us|me|the|these|following|below|information|details|particulars|as follows|at least|things?|items?|matters|in (?:this|that) order|two|three|four|five|six|\d))*`;
@@ -30,6 +30,17 @@ export const LIST_LEADS: readonly Lead[] = [
       "iu",
     ),
     example: "The covering letter has to cover three things:",
+  },
+  {
+    words: patternOf(String.raw`(?:^|[.;] )(?:in|inside) (?:the|your|ur|d) ${WRITING}\s?:-?\s?`, "iu"),
+    example: "In the cover letter: earliest start date",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})${WRITING} [^.:;@]{0,70}?(?:which|that) (?:answers?|states?|tells?|explains?|says|covers?|describes?)${FOLLOWING}\s?:-?\s?`,
+      "iu",
+    ),
+    example: "A cover letter of one page which answers: why us",
   },
   {
     words: patternOf(

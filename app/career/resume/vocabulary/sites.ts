@@ -7,6 +7,9 @@ export const siteWords = new RegExp(
 const labels = "site|job site|work site|project site|location|posting|station|duty (?:post|station)|camp";
 /** Labels of places where somebody was posted: "Site:", "Duty station 2:". */
 export const siteLabel = new RegExp(`^(?:${labels})(?: (?:no\\.? ?)?(?:\\d{1,2}|[a-e]))?\\s*:?$`, "iu");
+/** Labels of what was worked on, or for whom, at an employer. */
+export const projectLabel =
+  /^(?:(?:major|key|main) )?(?:projects?(?: handled| executed)?|clients?(?: served)?|vessels?|programmes?)\s*:?$/iu;
 /** Such a label with a number, at the beginning of its line. */
 export const numberedSite = new RegExp(
   `^\\s*(?:${labels}) (?:no\\.? ?)?(?:\\d{1,2}|[a-e])\\s*(?:[:.)]|\\s[–—-])\\s*(?=\\S)`,
