@@ -1,6 +1,7 @@
 import type { Profile } from "../profile.schema";
 import { calmCapitals, calmName } from "../writer/casing";
 import { tidyBullet } from "../writer/tidy";
+import { withoutOwnLabel } from "./own-label";
 import type { TellableLine } from "./tellable-line";
 import { isTerm } from "./terms";
 import { toVerbLines } from "./verb-lines";
@@ -36,7 +37,7 @@ const IS_DUTIES =
 /** The lines of a section of the person's own: a line above bullets is the office in which they were done. */
 function listOwnSection(lines: { text: string; bullet: boolean }[], at: number): TellableLine[] {
   const deeds = lines.flatMap(({ text }) => {
-    const since = calmCapitals(text).replace(OPEN_RANGE, "(since $1)");
+    const since = calmCapitals(withoutOwnLabel(text)).replace(OPEN_RANGE, "(since $1)");
     return toVerbLines([since], since.endsWith(")") && since.includes("(since "));
   });
   return lines.map(({ text, bullet }, n) => {

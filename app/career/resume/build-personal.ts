@@ -14,7 +14,8 @@ const LONGEST_LABEL = 60;
  * "DOB: 12-08-1988; Sex: Male; State: Benue", "Date of birth: …⇥Marital status: …": as many details as labels, whatever mark parts them. What is read
  * elsewhere (ways to reach the person) is left out.
  */
-function splitDetails(row: Row): Row[] {
+function splitDetails(unread: Row): Row[] {
+  const row = labelled(unread);
   if (row.label === undefined) return [row];
   const whole = `${row.label}: ${row.text}`;
   const labels: { from: number; to: number; text: string }[] = [
@@ -33,6 +34,13 @@ function splitDetails(row: Row): Row[] {
       ? []
       : [{ paragraph: row.paragraph, label: text.trim(), text: value }];
   });
+}
+
+/** A line whose label was not cut off it. */
+function labelled(row: Row): Row {
+  const [, label = "", text = ""] =
+    (row.label === undefined && /^([^:]{2,40}):\s+(.+)$/u.exec(row.text)) || [];
+  return labelKind(label) === "personal" ? { ...row, label, text } : row;
 }
 
 // These have values of their own kind, which are read wherever they stand.

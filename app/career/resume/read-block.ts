@@ -107,7 +107,7 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
       return;
     case "skills":
     case "languages":
-      return readLists(draft, rowsOf(document, fields), section);
+      return readLists(draft, rowsOf(document, fields), { section, heading });
     case "oLevels":
       return readOLevels(draft, fields, rowsOf(document, fields));
     case "referees":
@@ -142,7 +142,12 @@ function isDetail({ label, segments: [first] }: Field): boolean {
 }
 
 /** Lists of skills or languages, and what stands among them of another section. */
-function readLists(draft: Draft, rows: readonly Row[], section: "skills" | "languages"): void {
+function readLists(
+  draft: Draft,
+  rows: readonly Row[],
+  { section, heading = "" }: { section: "skills" | "languages"; heading: string | undefined },
+): void {
+  const deeds: { text: string; bullet: boolean }[] = [];
   for (const { kind, row } of rowsApart(rows, section)) {
     const of = kind === "own" ? section : kind;
     const { paragraph, label = "", text } = row;
@@ -151,7 +156,11 @@ function readLists(draft: Draft, rows: readonly Row[], section: "skills" | "lang
       readReferee(draft, { paragraph, text: label ? `${label}: ${text}` : text });
       continue;
     }
-    if (of === "skills") readSkills(draft, [row]);
+    if (of === "skills" && isStory(text)) {
+      draft.use(paragraph, `${label} ${text}`);
+      const whole = label === "" ? text : `${label}: ${text}`;
+      deeds.push(...pieces(whole, 1000).map((piece) => ({ text: piece, bullet: true })));
+    } else if (of === "skills") readSkills(draft, [row]);
     else if (of === "languages") readLanguages(draft, [row]);
     else if (of === "personal") readPersonal(draft, [row]);
     else if (of === "request") {
@@ -163,7 +172,15 @@ function readLists(draft: Draft, rows: readonly Row[], section: "skills" | "lang
       draft.profile.custom.push({ heading: label || "Interests", lines });
     }
   }
+  if (deeds.length > 0)
+    draft.profile.custom.push({ heading: heading.slice(0, 100).trim() || "Areas of strength", lines: deeds });
 }
+
+/** "Headed two public schools with 640 students; supervised 58 staff. Chaired …": what was done, and no name of a skill. */
+function isStory(text: string): boolean {
+  return text.length > LONGEST_SKILL && /[.;]\s+\p{Lu}?\p{L}+|\.\s*$/u.test(text);
+}
+const LONGEST_SKILL = 80;
 
 function readCustom(draft: Draft, document: DocumentText, heading: string, fields: readonly Field[]): void {
   const own = withoutPapers(draft, document, heading, withoutTrainings(draft, document, heading, fields));
