@@ -59,13 +59,19 @@ function isBodyOf(
   above: WrittenPaper,
   { isSetLike }: PaperLine,
 ): boolean {
-  const isAlone = name.length === 1 && name[0]?.kind === "body" && body.length === 0;
+  const [own, ...others] = name;
+  if (!own || others.length > 0 || body.length > 0) return false;
   const isOpen = above.body.length === 0 && above.name[0]?.kind === "name";
-  return isAlone && isOpen && (!isSetLike || (date !== undefined && !above.date));
+  const bringsDate = date !== undefined && !above.date;
+  // "Humentum / 2019" in small letters below "FMD Pro Level 1": a few words that nobody knows bring the date of what stands in another look above.
+  const isFew =
+    own.kind === "name" && own.text.split(/\s+/u).length <= MOST_OF_BODY && !hasPaperNoun(own.text);
+  return isOpen && (own.kind === "body" ? !isSetLike || bringsDate : isFew && !isSetLike && bringsDate);
 }
+const MOST_OF_BODY = 3;
 
 function addBody(above: WrittenPaper, { name, date, notes, left }: WrittenPaper): void {
-  above.body.push(...name);
+  above.body.push(...name.map((own) => ({ ...own, text: own.text.replace(/[\s/|–-]+$/u, "") })));
   addRest(above, { name: [], body: [], date, notes, left });
 }
 
