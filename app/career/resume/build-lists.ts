@@ -33,8 +33,7 @@ export function splitItems(text: string): string[] {
 export function readSkills(draft: Draft, rows: readonly Row[]): void {
   for (const { paragraph, label, text } of rows.flatMap(splitLabelled)) {
     const items = splitItems(text.replace(/\.\s*$/, ""));
-    const isList = items.length > 2 && items.every((item) => item.split(" ").length <= MOST_ITEM_WORDS);
-    const isSentence = !isList && text.split(" ").length > 9 && /[.]\s*$/.test(text);
+    const isSentence = !isListOfNames(text) && text.split(" ").length > 9 && /[.]\s*$/.test(text);
     // "● ● ● ○" says how well, as a drawing.
     const named = items.map(withoutResidue).filter((item) => /[\p{L}\p{N}]/u.test(item));
     const keywords = (isSentence ? [text] : named).flatMap((item) => pieces(item, 200));
@@ -47,6 +46,12 @@ export function readSkills(draft: Draft, rows: readonly Row[]): void {
     draft.use(paragraph, `${label ?? ""} ${text}`);
     draft.fact(path, paragraph, 1);
   }
+}
+
+/** "Sewing, cutting and beading, embroidery.": short items, and no sentence. */
+export function isListOfNames(text: string): boolean {
+  const items = splitItems(text.replace(/\.\s*$/, ""));
+  return items.length > 2 && items.every((item) => item.split(" ").length <= MOST_ITEM_WORDS);
 }
 
 /** "typing)", "making videos with": half a bracket, and a word that leads to what was cut off, are no part of a skill. */

@@ -3,7 +3,7 @@ import { readVolunteer, readWork } from "./build";
 import { readProjects } from "./build-projects";
 import { readCertificates, readEducation } from "./build-education";
 import { readLanguages } from "./build-languages";
-import { readSkills, type Row } from "./build-lists";
+import { isListOfNames, readSkills, type Row } from "./build-lists";
 import { readOLevels } from "./build-o-levels";
 import { readPersonal } from "./build-personal";
 import { readReferees } from "./build-referees";
@@ -178,7 +178,7 @@ function readLists(
 
 /** "Headed two public schools with 640 students; supervised 58 staff. Chaired …": what was done, and no name of a skill. */
 function isStory(text: string): boolean {
-  return text.length > LONGEST_SKILL && /[.;]\s+\p{Lu}?\p{L}+|\.\s*$/u.test(text);
+  return !isListOfNames(text) && text.length > LONGEST_SKILL && /[.;]\s+\p{Lu}?\p{L}+|\.\s*$/u.test(text);
 }
 const LONGEST_SKILL = 80;
 
