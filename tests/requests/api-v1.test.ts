@@ -243,12 +243,11 @@ test("a POST with a key is made once and answered again; other content, and a ca
   const elsewhere = await post({ jobDescription: ADVERT }, "wish-1", "/adverts/read");
   expect(elsewhere.status).toBe(409);
 
-  // A refusal is an answer, too; bad input is not one.
+  // A refusal made nothing: once its reason is gone, the same call with the same key is made.
   const broke = { ...wish, companyName: "Second Ltd" };
   const noCredits = await post(broke, "wish-2");
   expect([noCredits.status, errorOf(noCredits).type]).toEqual([402, "payment_error"]);
-  const stillNone = await post(broke, "wish-2");
-  expect([stillNone.headers.get("idempotent-replayed"), stillNone.body]).toEqual(["true", noCredits.body]);
+  expect((await post(broke, "wish-2")).headers.get("idempotent-replayed")).toBeNull();
   expect((await post({ ...wish, tone: "loud" }, "wish-3")).status).toBe(400);
   expect((await post(wish, "x".repeat(256))).status).toBe(400);
 
@@ -264,4 +263,27 @@ test("a POST with a key is made once and answered again; other content, and a ca
   expect([nextDay.status, nextDay.headers.get("idempotent-replayed")]).toEqual([200, null]);
   const made = "select 1 from generations where user_id = ?";
   expect(house.query(made, userId)).toHaveLength(2);
+});
+
+test("what was refused because there was no resume is made with the same key once there is one", async () => {
+  const { key: own } = await registerWithKey(house, "v1-newcomer@example.com", ["write", "generate"]);
+  const authorization = `Bearer ${own}`;
+  const wish = { jobTitle: "Nurse", companyName: "Tavora Ltd", jobDescription: ADVERT, optimizeResume: true };
+  const make = () =>
+    house.visitor().send("/api/v1/generations", {
+      method: "POST",
+      body: JSON.stringify(wish),
+      headers: { authorization, "content-type": "application/json", "idempotency-key": "first" },
+    });
+  const refused = await make();
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("no resume")]);
+  const body = new FormData();
+  body.set("resume", new Blob([(await makeResumeDocx()) as BlobPart]), "cv.docx");
+  const added = await house
+    .visitor()
+    .send("/api/career/import", { method: "POST", body, headers: { authorization } });
+  expect(added.status).toBe(200);
+  const made = await make();
+  expect([made.status, made.headers.get("idempotent-replayed")]).toEqual([202, null]);
+  expect((await make()).headers.get("idempotent-replayed")).toBe("true");
 });

@@ -61,7 +61,7 @@ export function storeAnswer(userId: string, callId: string, { status, location, 
     .run();
 }
 
-/** Frees the key of a call that failed in a way that may pass, so that it can be made again. */
+/** Frees the key of a call that made nothing, so that it can be made again. */
 export function releaseCall(userId: string, callId: string): void {
   db.delete(idempotentAnswers)
     .where(and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.callId, callId)))

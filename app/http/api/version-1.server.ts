@@ -42,8 +42,9 @@ export async function readStrictBody(
 }
 
 /**
- * Makes a call once for each Idempotency-Key of its user, and answers it again from what was stored. Answers that may be others a moment
- * later (429 and from 500 on) are not stored. `describe` makes the answer of what the call throws.
+ * Makes a call once for each Idempotency-Key of its user, and answers it again from what was stored. What was refused or failed made
+ * nothing, and may be another a moment later (a resume added, credits bought), so it frees the key. `describe` makes the answer of what the
+ * call throws.
  */
 export async function answerOnce(
   request: Request,
@@ -68,8 +69,7 @@ export async function answerOnce(
       if (error instanceof Refusal) return describe(error);
       throw error;
     });
-    const isPassing = response.status === 429 || response.status >= 500;
-    if (isPassing) releaseCall(userId, callId);
+    if (!response.ok) releaseCall(userId, callId);
     else
       storeAnswer(userId, callId, {
         status: response.status,

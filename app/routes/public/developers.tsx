@@ -39,6 +39,7 @@ export function loader() {
 
 export default function Developers() {
   const { start, examples, webhook, areas, callsPerMinute } = useLoaderData<typeof loader>();
+  const [first] = examples;
   return (
     <article className="stack-wide">
       <Heading
@@ -57,14 +58,19 @@ export default function Developers() {
               <a href="/register">Open an account</a> and confirm your address, or sign in.
             </li>
             <li>
-              Make a key under Settings, <a href="/api-keys">API keys</a>. The ten examples need read, write
-              and generate; tick only what your program needs.
+              Make a key under Settings, <a href="/api-keys">API keys</a>. The ten examples need <b>Read</b>,{" "}
+              <b>Change</b> and <b>Make documents</b> (the scopes read, write and generate); tick only what
+              your program needs.
             </li>
-            <li>Put it into your shell, and run the first example below.</li>
+            <li>Put it into your shell in place of oya_…, and make your first call:</li>
           </ol>
           <pre className="code" tabIndex={0}>
-            {start.shell}
+            {`${start.shell}\n${first?.curl}`}
           </pre>
+          <p>
+            It answers with your plan and the credits that are left. The <a href="#examples">ten examples</a>{" "}
+            go on from there to a letter as PDF.
+          </p>
         </ApiPart>
         <ApiPart anchor="examples" title="Ten examples">
           <p>

@@ -51,6 +51,7 @@ export function Version1() {
               <>
                 A POST with an <b>Idempotency-Key</b> is made once. Sent again within 24 hours it gets the
                 same answer, with <b>Idempotent-Replayed: true</b>. The same key with other content is 409.
+                What was refused made nothing: the same key can be sent again.
               </>
             ),
           },
@@ -105,8 +106,9 @@ export function Rules({ callsPerMinute }: { callsPerMinute: number }) {
             term: "Scopes",
             value: (
               <>
-                <b>read</b>: look. <b>write</b>: change and delete. <b>generate</b>: make documents, which
-                spends credits. <b>account</b>: name, settings, payments, export.
+                <b>read</b> (Read): look. <b>write</b> (Change): change and delete, add resumes.{" "}
+                <b>generate</b> (Make documents): spends credits. <b>account</b> (Account): name, settings,
+                payments, export.
               </>
             ),
           },
