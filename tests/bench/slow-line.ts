@@ -26,19 +26,20 @@ export function secondsOnLine(bytes: number, { roundTripMs, bytesPerSecond }: Li
 export async function openSlowLine(target: string, line: Line = SLOW_3G) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  // All connections share the line.
+  // All connections share the line, and those that a page opens beside one stand with it, as its requests do in one connection of HTTP/2.
   let freeAt = 0;
+  let standsAt = 0;
   const proxy = createServer((browser) => {
+    if (sockets.size === 0) standsAt = performance.now() + (ROUND_TRIPS_TO_CONNECT - 0.5) * line.roundTripMs;
     const server = connect(Number(port), hostname);
     for (const socket of [browser, server]) {
       sockets.add(socket.setNoDelay());
       socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
     }
-    const openAt = performance.now() + (ROUND_TRIPS_TO_CONNECT - 0.5) * line.roundTripMs;
     const up = openWay();
     const down = openWay();
     browser.on("data", (bytes: Buffer) =>
-      up(Math.max(openAt, performance.now()) + line.roundTripMs / 2, () => server.write(bytes)),
+      up(Math.max(standsAt, performance.now()) + line.roundTripMs / 2, () => server.write(bytes)),
     );
     let window = { bytes: FIRST_WINDOW, left: FIRST_WINDOW, opensAt: 0 };
     server.on("data", (bytes: Buffer) => {

@@ -1,8 +1,8 @@
 // npm run weigh: bytes over the wire, requests and script bytes of each page, cold and warm, in a real browser, and how soon it is painted on a slow line. Fails on a broken budget of bytes.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { availableParallelism, loadavg } from "node:os";
-import type { BrowserContext, Page } from "playwright";
+import type { BrowserContext } from "playwright";
 import { startServer } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { closeBrowser, openBrowser } from "../journeys/browser";
@@ -13,10 +13,14 @@ import { makeServerJudge } from "../factories/server-judge";
 import { BUDGETS, NEWCOMER_KB, OPEN_PAGES, paintAims, type Budget } from "./budgets";
 import { measurePaint, type Paint } from "./paint";
 import { openSlowLine, secondsOnLine } from "./slow-line";
+import { weighBeside } from "./weigh-beside";
 import { PROVIDER_SECONDS, weighNewcomer, type JourneyWeight } from "./weigh-journey";
+import { weighVisits, type Visits } from "./weigh-visit";
 
-type Weight = { html: number; js: number; all: number; requests: number };
-type Row = { page: string; cold: Weight; warm: Weight; budget: Budget; paint: Paint };
+type Row = Visits & { page: string; budget: Budget; paint: Paint };
+
+// What other programs have too: the front page, sign-in, and a list of one's own.
+const COMPARED = ["/", "/login", "/applications"];
 
 const resume = await makeResumeDocx();
 const newcomer = await weighWithProvider();
@@ -33,24 +37,20 @@ const slowLine = await openSlowLine(house.url);
 const rows: Row[] = [];
 for (const [page, budget] of Object.entries(BUDGETS)) {
   const path = page.replace("{application}", made.applicationId).replace("{id}", made.coverLetter.id);
-  // What a service worker answers with is not seen here, so the second visit is measured without one.
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    serviceWorkers: "block",
-  });
-  const enter = async (one: typeof context) => {
+  const enter = async (one: BrowserContext) => {
     if (!OPEN_PAGES.includes(page))
       await one.addCookies([{ name: "oya_session", value: visitor.sessionToken, url: house.url }]);
   };
-  await enter(context);
-  const cold = await weigh(context, (page) => page.goto(`${house.url}${path}`));
-  const warm = await weigh(context, (page) => page.evaluate(`location.assign("${path}")`), "/no-such-page");
-  await context.close();
+  const visits = await weighVisits(browser, { origin: house.url, path, enter });
   const urls = { url: `${house.url}${path}`, slowUrl: `${slowLine.url}${path}` };
-  rows.push({ page, cold, warm, budget, paint: await measurePaint(browser, enter, urls) });
+  rows.push({ page, ...visits, budget, paint: await measurePaint(browser, enter, urls) });
 }
 const worker = await Promise.all(["/sw.js", "/offline", "/icon.svg"].map(bytesOf));
 slowLine.close();
+const own = rows
+  .filter(({ page }) => COMPARED.includes(page))
+  .map((row) => ({ ...row, program: "Oya Apply", first: row.paint.first }));
+const beside = await weighBeside(browser, own, readFileSync("docs/weights.md", "utf8"));
 await closeBrowser();
 await house.stop();
 report(
@@ -85,38 +85,6 @@ function bytesOf(path: string): Promise<number> {
       answer.on("end", () => done(bytes));
     }).on("error", fail);
   });
-}
-
-/** What a visit takes, from a page of the site where there is one. */
-async function weigh(
-  context: BrowserContext,
-  visit: (page: Page) => Promise<unknown>,
-  from?: string,
-): Promise<Weight> {
-  const page = await context.newPage();
-  if (from) await page.goto(`${house.url}${from}`, { waitUntil: "networkidle" });
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  const weight: Weight = { html: 0, js: 0, all: 0, requests: 0 };
-  const kinds = new Map<string, string>();
-  session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (response.fromDiskCache || response.url.startsWith("data:")) return;
-    kinds.set(requestId, type);
-    weight.requests += 1;
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (!kind) return;
-    weight.all += encodedDataLength;
-    if (kind === "Document") weight.html += encodedDataLength;
-    if (kind === "Script") weight.js += encodedDataLength;
-  });
-  const loaded = page.waitForEvent("load");
-  await visit(page);
-  await loaded;
-  await page.waitForLoadState("networkidle");
-  await page.close();
-  return weight;
 }
 
 function report(weights: Row[], workerBytes: number) {
@@ -155,10 +123,10 @@ function report(weights: Row[], workerBytes: number) {
   console.log(`${table}\n\n${painted}\n\n${journey}`);
   const note =
     "Cold is a first visit with an empty browser: the style sheet comes in the page and once more as a file that is kept. Warm is what a tap on a link takes from then on. No page loads React or a router. A page that scripts make better loads one file, those with a Help button one more of 1 KB, both kept for a year; what is loaded later is a file of its own (the chat with the first tap on Help).";
-  const once = `Not in the table: once for each browser, after the first page with a script, the service worker takes ${kb(workerBytes)} KB for the page that is shown without a network.`;
+  const once = `Not in the table: once for each browser, after the first page with a script, the service worker takes ${kb(workerBytes)} KB for the page that is shown without a network, with the picture of the tab.`;
   writeFileSync(
     "docs/weights.md",
-    `# Weights\n\nKilobytes over the wire with headers, of the budget, as last measured by \`npm run weigh\` in Chromium at 360 px, ${new Date().toISOString().slice(0, 10)}. It fails on a breach; so does \`npm test\` for HTML and scripts.\n\n${table}\n\n${note} ${once}\n\n## A whole way\n\n${journey}\n\n## How soon it is there\n\nFirst visits in the same run with a processor six times slower; medians of three. The first paint over a line of packets: 400 ms there and back, 400 kbit/s, TCP's windows, and a round trip each for name, connection, TLS and question, so 1.6 s are over before the first byte. What is painted first stands in the one answer with the HTML, its style sheet inside; "Line" is when all of it is there, by its bytes alone, and what the first paint takes beyond that is the processor's. The rest over the browser's own "Slow 3G", which adds 2 s to each request. Times are measured, never tested; other programs of a busy machine come on top: ${loadavg()[1]?.toFixed(1)} wanted to run at once in these minutes, on ${availableParallelism()} cores.\n\n${painted}\n`,
+    `# Weights\n\nKilobytes over the wire with headers, of the budget, as last measured by \`npm run weigh\` in Chromium at 360 px, ${new Date().toISOString().slice(0, 10)}. It fails on a breach; so does \`npm test\` for HTML and scripts.\n\n${table}\n\n${note} ${once}\n\n## A whole way\n\n${journey}\n\n## How soon it is there\n\nFirst visits in the same run with a processor six times slower; medians of three. The first paint over a line of packets: 400 ms there and back, 400 kbit/s, TCP's windows, and a round trip each for name, connection, TLS and question, so 1.6 s are over before the first byte. What is painted first stands in the one answer with the HTML, its style sheet inside; "Line" is when all of it is there, by its bytes alone, and what the first paint takes beyond that is the processor's. The rest over the browser's own "Slow 3G", which adds 2 s to each request. Times are measured, never tested; other programs of a busy machine come on top: ${loadavg()[1]?.toFixed(1)} wanted to run at once in these minutes, on ${availableParallelism()} cores.\n\n${painted}\n${beside && `\n${beside}`}`,
   );
   if (broken.length === 0) return;
   console.error(`Over budget:\n${broken.join("\n")}`);
