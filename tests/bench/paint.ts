@@ -1,7 +1,11 @@
 import type { Browser, BrowserContext } from "playwright";
+import { openSlowLine } from "./slow-line";
 
 /** Seconds until something, and the largest thing, is painted, how far things jumped, milliseconds in which scripts blocked taps, and how long the page took to answer one. */
 export type Paint = { first: number; lcp: number; cls: number; blocking: number; tap: number };
+
+/** Where a page is. */
+type Place = { origin: string; path: string };
 
 // The browser's own "Slow 3G", which adds 2 s to each request whatever came before it, and a low-tier phone, by their numbers: the presets'
 // names have meant different things.
@@ -14,12 +18,12 @@ const PATIENCE_MS = 180_000;
 export async function measurePaint(
   browser: Browser,
   prepare: (context: BrowserContext) => Promise<void>,
-  { url, slowUrl }: { url: string; slowUrl: string },
+  place: Place,
 ): Promise<Paint> {
   const runs: Paint[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const first = await inContext(browser, prepare, (context) => measureFirst(context, slowUrl));
-    runs.push({ ...(await inContext(browser, prepare, (context) => visit(context, url))), first });
+    const first = await inContext(browser, prepare, (context) => measureFirst(context, place));
+    runs.push({ ...(await inContext(browser, prepare, (context) => visit(context, place))), first });
   }
   const middle = (key: keyof Paint) => median(runs.map((one) => one[key]));
   return {
@@ -35,11 +39,11 @@ export async function measurePaint(
 export async function measureFirstPaint(
   browser: Browser,
   prepare: (context: BrowserContext) => Promise<void>,
-  slowUrl: string,
+  place: Place,
 ): Promise<number> {
   const runs: number[] = [];
   for (let run = 0; run < RUNS; run += 1)
-    runs.push(await inContext(browser, prepare, (context) => measureFirst(context, slowUrl)));
+    runs.push(await inContext(browser, prepare, (context) => measureFirst(context, place)));
   return median(runs);
 }
 
@@ -62,12 +66,13 @@ async function inContext<Result>(
   return measured;
 }
 
-async function measureFirst(context: BrowserContext, url: string): Promise<number> {
+async function measureFirst(context: BrowserContext, { origin, path }: Place): Promise<number> {
+  const line = await openSlowLine(origin);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
   // The first paint comes before the end of loading, which a busy machine may make late.
-  await page.goto(url, { waitUntil: "commit", timeout: PATIENCE_MS });
+  await page.goto(`${line.url}${path}`, { waitUntil: "commit", timeout: PATIENCE_MS });
   // Asked from outside: the page's policy forbids what waits inside it.
   let first: number | undefined;
   while (first === undefined) {
@@ -75,16 +80,17 @@ async function measureFirst(context: BrowserContext, url: string): Promise<numbe
     first = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
   }
   await page.close();
+  line.close();
   return first / 1000;
 }
 
-async function visit(context: BrowserContext, url: string): Promise<Omit<Paint, "first">> {
+async function visit(context: BrowserContext, { origin, path }: Place): Promise<Omit<Paint, "first">> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", SLOW_3G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
   await page.addInitScript(watch);
-  await page.goto(url, { waitUntil: "load", timeout: PATIENCE_MS });
+  await page.goto(`${origin}${path}`, { waitUntil: "load", timeout: PATIENCE_MS });
   await page.waitForTimeout(1000);
   await page.locator("h1").first().click();
   await page.waitForTimeout(500);

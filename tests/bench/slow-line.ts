@@ -20,17 +20,17 @@ export function secondsOnLine(bytes: number, { roundTripMs, bytesPerSecond }: Li
 }
 
 /**
- * A line in front of a server, so that a browser loads over it as over a phone's: nothing is asked before the connection stands, each
- * answer takes its way, and comes no faster than the line and the windows of TCP let it.
+ * A line in front of a server for one visit, so that a browser loads over it as over a phone's: nothing is asked before the connection
+ * stands, each answer takes its way, and comes no faster than the line and the windows of TCP let it.
  */
 export async function openSlowLine(target: string, line: Line = SLOW_3G) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  // All connections share the line, and those that a page opens beside one stand with it, as its requests do in one connection of HTTP/2.
+  // All connections share the line; those that a page opens beside its first one stand with it, as its requests do in one of HTTP/2.
   let freeAt = 0;
-  let standsAt = 0;
+  let standsAt: number | undefined;
   const proxy = createServer((browser) => {
-    if (sockets.size === 0) standsAt = performance.now() + (ROUND_TRIPS_TO_CONNECT - 0.5) * line.roundTripMs;
+    const openAt = (standsAt ??= performance.now() + (ROUND_TRIPS_TO_CONNECT - 0.5) * line.roundTripMs);
     const server = connect(Number(port), hostname);
     for (const socket of [browser, server]) {
       sockets.add(socket.setNoDelay());
@@ -39,7 +39,7 @@ export async function openSlowLine(target: string, line: Line = SLOW_3G) {
     const up = openWay();
     const down = openWay();
     browser.on("data", (bytes: Buffer) =>
-      up(Math.max(standsAt, performance.now()) + line.roundTripMs / 2, () => server.write(bytes)),
+      up(Math.max(openAt, performance.now()) + line.roundTripMs / 2, () => server.write(bytes)),
     );
     let window = { bytes: FIRST_WINDOW, left: FIRST_WINDOW, opensAt: 0 };
     server.on("data", (bytes: Buffer) => {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Browser, BrowserContext } from "playwright";
 import { z } from "zod";
 import { measureFirstPaint } from "./paint";
-import { openSlowLine } from "./slow-line";
 import { weighVisits, type Visited, type Visits } from "./weigh-visit";
 
 const HEADING = "## Beside other programs";
@@ -57,7 +56,6 @@ export async function weighBeside(browser: Browser, own: Compared[], before: str
 }
 
 async function weighProgram(browser: Browser, { name, origin, cookie, pages }: Program): Promise<Compared[]> {
-  const slowLine = await openSlowLine(origin);
   const rows: Compared[] = [];
   for (const { path, isSignedIn, tap } of pages) {
     const enter = async (context: BrowserContext) => {
@@ -65,9 +63,8 @@ async function weighProgram(browser: Browser, { name, origin, cookie, pages }: P
     };
     const visited: Visited = { origin, path, enter, tap };
     const visits = await weighVisits(browser, visited);
-    const first = await measureFirstPaint(browser, enter, `${slowLine.url}${path}`);
+    const first = await measureFirstPaint(browser, enter, { origin, path });
     rows.push({ program: name, page: path, ...visits, first });
   }
-  slowLine.close();
   return rows;
 }

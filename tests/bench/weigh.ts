@@ -12,7 +12,7 @@ import { goodAnswer } from "../doubles/letters-and-resumes";
 import { makeServerJudge } from "../factories/server-judge";
 import { BUDGETS, NEWCOMER_KB, OPEN_PAGES, paintAims, type Budget } from "./budgets";
 import { measurePaint, type Paint } from "./paint";
-import { openSlowLine, secondsOnLine } from "./slow-line";
+import { secondsOnLine } from "./slow-line";
 import { weighBeside } from "./weigh-beside";
 import { PROVIDER_SECONDS, weighNewcomer, type JourneyWeight } from "./weigh-journey";
 import { weighVisits, type Visits } from "./weigh-visit";
@@ -33,7 +33,6 @@ const answer = await visitor.send("/api/generate", {
 });
 const made = (await answer.json()) as { applicationId: string; coverLetter: { id: string } };
 const browser = await openBrowser();
-const slowLine = await openSlowLine(house.url);
 const rows: Row[] = [];
 for (const [page, budget] of Object.entries(BUDGETS)) {
   const path = page.replace("{application}", made.applicationId).replace("{id}", made.coverLetter.id);
@@ -41,12 +40,11 @@ for (const [page, budget] of Object.entries(BUDGETS)) {
     if (!OPEN_PAGES.includes(page))
       await one.addCookies([{ name: "oya_session", value: visitor.sessionToken, url: house.url }]);
   };
-  const visits = await weighVisits(browser, { origin: house.url, path, enter });
-  const urls = { url: `${house.url}${path}`, slowUrl: `${slowLine.url}${path}` };
-  rows.push({ page, ...visits, budget, paint: await measurePaint(browser, enter, urls) });
+  const place = { origin: house.url, path };
+  const visits = await weighVisits(browser, { ...place, enter });
+  rows.push({ page, ...visits, budget, paint: await measurePaint(browser, enter, place) });
 }
 const worker = await Promise.all(["/sw.js", "/offline", "/icon.svg"].map(bytesOf));
-slowLine.close();
 const own = rows
   .filter(({ page }) => COMPARED.includes(page))
   .map((row) => ({ ...row, program: "Oya Apply", first: row.paint.first }));
