@@ -39,7 +39,8 @@ const MAX_WAIT_MS = 5 * 60 * SECOND_MS;
 
 /** Makes letter and resume for an advert and saves them as PDF and Word. Run again with the same files it makes and charges nothing new. */
 export async function apply(api: Api, options: ApplyOptions, report: Report): Promise<string[]> {
-  const text = readFileSync(options.advert, "utf8");
+  const text = readOwn(options.advert).toString("utf8");
+  const file = options.resume === undefined ? undefined : readOwn(options.resume);
   report("Reading the advert …");
   const advert = Advert.parse(await api.post("/api/adverts/read", { jobDescription: text }));
   for (const { text: warning } of advert.warnings) report(`Please check: ${warning}`);
@@ -51,6 +52,7 @@ export async function apply(api: Api, options: ApplyOptions, report: Report): Pr
   const started = await request(api, {
     ...options,
     text,
+    file,
     title,
     company,
     location: options.location ?? advert.location ?? undefined,
@@ -65,9 +67,22 @@ export async function apply(api: Api, options: ApplyOptions, report: Report): Pr
   return save(api, work, options.out, report);
 }
 
-type Wanted = ApplyOptions & { text: string; title: string; company: string };
+/** A file that the person named. */
+function readOwn(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    throw isMissing ? new Error(`There is no file ${path} here.`) : error;
+  }
+}
 
-async function request(api: Api, { text, title, company, location, resume, only }: Wanted): Promise<Work> {
+type Wanted = ApplyOptions & { text: string; file: Buffer | undefined; title: string; company: string };
+
+async function request(
+  api: Api,
+  { text, file, title, company, location, resume, only }: Wanted,
+): Promise<Work> {
   const form = new FormData();
   form.set("jobTitle", title);
   form.set("companyName", company);
@@ -75,7 +90,6 @@ async function request(api: Api, { text, title, company, location, resume, only 
   form.set("jobDescription", text);
   if (only !== "resume") form.set("generateCoverLetter", "true");
   if (only !== "letter") form.set("optimizeResume", "true");
-  const file = resume === undefined ? undefined : readFileSync(resume);
   const key = createHash("sha256")
     .update(JSON.stringify([...form]))
     .update(file ?? "")

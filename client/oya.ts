@@ -115,10 +115,11 @@ const Account = z.object({
 
 async function showAccount(api: Api): Promise<void> {
   const { fullName, email, quotaBalance } = Account.parse(await api.get("/api/auth/user")).user;
-  const left = (many: number | null) => (many === null ? "any number of" : String(many));
+  const left = (many: number | null, what: string) =>
+    `${many ?? "any number of"} ${what}${many === 1 ? "" : "s"}`;
   const { coverLettersRemaining: letters, resumesRemaining: resumes } = quotaBalance;
   process.stdout.write(
-    `${fullName} <${email}>: ${left(letters)} letters and ${left(resumes)} resumes left\n`,
+    `${fullName} <${email}>, left to use: ${left(letters, "letter")}, ${left(resumes, "resume")}\n`,
   );
 }
 

@@ -168,7 +168,11 @@ test("oya says in a sentence what is wrong: no key, a key of another site, no sc
     "scope generate",
   );
   expect(await wrong(["whoami"], { OYA_URL: "http://127.0.0.1:9" })).toContain("cannot be reached");
-  expect(await wrong(["apply", "no-such-file.txt"])).toContain("no-such-file.txt");
+  expect(await wrong(["apply", "no-such-file.txt"])).toContain("There is no file no-such-file.txt here");
+  expect(await wrong(["apply", "advert.txt", "--resume", "none.pdf"])).toBe(
+    "There is no file none.pdf here.\n",
+  );
+  expect((await oya(["whoami"])).out).toMatch(/left to use: \d letters?, \d resumes?\n$/);
   expect(await wrong(["dance"])).toContain("no command dance");
   expect(await wrong(["mcp", "--scopes", "read,all"])).toContain('no scope "all"');
 });

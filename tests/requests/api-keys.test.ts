@@ -122,7 +122,7 @@ test("with a key, cookies are ignored, and an unknown, revoked or ended key is 4
   );
   const revoked = await owner.send("/api/auth/user", withKey(key));
   expect(revoked.status).toBe(401);
-  expect(revoked.headers.get("www-authenticate")).toContain("Bearer");
+  expect(revoked.headers.get("www-authenticate")).toBe('Bearer realm="API", error="invalid_token"');
 
   const ended = (await makeKey(owner, "ended", ["read"])).key;
   house.execute("update api_keys set expires_at = ? where name = 'ended'", Date.now() - 1);

@@ -111,6 +111,12 @@ test("errors have one form, and a field nobody knows is named", async () => {
       param,
     ]);
   }
+  const broken = await house.visitor().send("/api/v1/adverts/read", {
+    method: "POST",
+    body: '{"jobDescription": ',
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+  });
+  expect([broken.status, await broken.text()]).toEqual([400, expect.stringContaining("not JSON")]);
 });
 
 test("a document's file comes whole, in ranges, and not twice; a wrong format is named", async () => {

@@ -83,7 +83,7 @@ export function errorResponse(thrown: unknown, args: Args, fallbackMessage = UNK
     const headers = new Headers();
     if (typeof details.retryAfter === "number") headers.set("Retry-After", String(details.retryAfter));
     if (code === "TOO_MANY") headers.set("RateLimit-Remaining", "0");
-    const challenge = challengeOf(error);
+    const challenge = challengeOf(error, args.request.headers.has("authorization"));
     if (challenge) headers.set("WWW-Authenticate", challenge);
     if (Array.isArray(details.allow)) headers.set("Allow", details.allow.join(", "));
     return jsonResponse(errorBody(pathname, { code, message, status, requestId, details }), status, headers);
@@ -93,10 +93,11 @@ export function errorResponse(thrown: unknown, args: Args, fallbackMessage = UNK
   return jsonResponse(errorBody(pathname, failed), 500);
 }
 
-// RFC 6750, section 3: which sign-in would do.
-function challengeOf({ code, status, details }: Refusal): string | undefined {
+// RFC 6750, section 3: which sign-in would do, and whether the key that came is the reason.
+function challengeOf({ code, status, details }: Refusal, cameWithKey: boolean): string | undefined {
   if (code === "SCOPE_MISSING")
     return `${CHALLENGE}, error="insufficient_scope", scope="${String(details.scope)}"`;
-  return status === 401 ? CHALLENGE : undefined;
+  if (status !== 401) return undefined;
+  return cameWithKey ? `${CHALLENGE}, error="invalid_token"` : CHALLENGE;
 }
 const CHALLENGE = 'Bearer realm="API"';

@@ -188,7 +188,7 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
   try {
     body = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw unreadableBody();
+    throw unreadableBody("It is not JSON in UTF-8.");
   }
   if (!isObject(body)) throw unreadableBody("Send one JSON object.");
   return body;
