@@ -50,7 +50,7 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
     case "integer":
       return fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer());
     case "number":
-      return fc.double({ noNaN: true, noDefaultInfinity: true });
+      return fc.oneof(fc.integer({ min: 0, max: 5 }), fc.double({ noNaN: true, noDefaultInfinity: true }));
     case "boolean":
       return fc.boolean();
     case "string":

@@ -140,6 +140,8 @@ test("a document's file comes whole, in ranges, and not twice; a wrong format is
   ).toBe("PK");
   const refused = await call("GET", `/documents/${letter}/file?format=odt`);
   expect([refused.status, errorOf(refused).param]).toEqual([400, "format"]);
+  const many = await call("GET", `/documents/${letter}/file?format=pdf&pages=many`);
+  expect([many.status, errorOf(many).message]).toEqual([400, "Choose one page or two."]);
   expect((await call("GET", `/documents/${letter}/file?format=pdf&colour=red`)).status).toBe(400);
   expect((await call("GET", "/documents/none/file?format=pdf")).status).toBe(404);
 });

@@ -3,8 +3,9 @@ import { DESIGNS, PAGE_LIMITS } from "~/career/generated-document";
 import { fromDigits } from "~/whole-number";
 
 const Design = z.enum(DESIGNS, { error: "Choose one of the designs." });
+const NO_PAGES = "Choose one page or two.";
 const Pages = fromDigits(
-  z.coerce.number().pipe(z.literal(PAGE_LIMITS, { error: "Choose one page or two." })),
+  z.coerce.number({ error: NO_PAGES }).pipe(z.literal(PAGE_LIMITS, { error: NO_PAGES })),
 );
 
 /** The form for the style of an application's documents. */
