@@ -44,7 +44,7 @@ export async function weighBeside(browser: Browser, own: Compared[], before: str
   );
   return [
     HEADING,
-    `By the same code in the same run as the tables above, ${day}; \`WEIGH_BESIDE\` names a file with the addresses of programs that run on this machine (\`tests/bench/weigh-beside.ts\`). Cold, warm and first paint as above; where a program has a router in the browser, warm is a tap on its own link and what it fetches then.`,
+    `By the same code in the same run as the tables above, ${day}; \`WEIGH_BESIDE\` names a file with the addresses of programs that run on this machine (\`tests/bench/weigh-beside.ts\`). Cold, warm and first paint as above, and what a page opens beside its first connection stands with it, as in HTTP/2; where a program has a router in the browser, warm is a tap on its own link and what it fetches then.`,
     [
       "| Program | Page | HTML KB | Script KB | Cold KB | Requests | Warm KB | First paint s |",
       "| --- | --- | --- | --- | --- | --- | --- | --- |",
