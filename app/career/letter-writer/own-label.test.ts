@@ -10,3 +10,10 @@ test.each([
 ])("%s", (line, bare) => {
   expect(withoutOwnLabel(line)).toBe(bare);
 });
+
+test("a few words over what was done are no part of it", () => {
+  expect(withoutOwnLabel("Communication strategy. Wrote and ran the strategy of 2022")).toBe(
+    "Wrote and ran the strategy of 2022",
+  );
+  expect(withoutOwnLabel("Sold 40 bags. Kept the book")).toBe("Sold 40 bags. Kept the book");
+});

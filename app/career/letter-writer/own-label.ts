@@ -11,6 +11,24 @@ const MOST_WORDS = 5;
  * "Food cost: from 44% to 33%" → "Food cost from 44% to 33%". Where the rest is no sentence the line stays as it is.
  */
 export function withoutOwnLabel(line: string): string {
+  return withoutLabel(withoutHead(line));
+}
+
+/** "Communication strategy. Wrote and ran the strategy of 2022": a few words without a verb that a full stop sets over what was done. */
+function withoutHead(line: string): string {
+  const { head = "", rest = "" } = HEADED.exec(line)?.groups ?? {};
+  if (head === "" || head.split(" ").length > MOST_WORDS || leadingVerb(head)?.form === "past") return line;
+  return leadingVerb(rest)?.form === "past" ? rest : line;
+}
+const HEADED = /^(?<head>\p{Lu}[^.:;\d]{3,60})\.\s+(?<rest>\p{Lu}\S*\s.*)$/su;
+
+/** Whether a resume sets a label before what is no sentence: "Used to remote management: 7 weeks in 2023". */
+export function keepsOwnLabel(line: string): boolean {
+  const { label = "" } = LABELLED.exec(line)?.groups ?? {};
+  return label !== "" && label.split(" ").length <= MOST_WORDS;
+}
+
+function withoutLabel(line: string): string {
   const { label = "", rest = "" } = LABELLED.exec(line)?.groups ?? {};
   if (label === "" || label.split(" ").length > MOST_WORDS) return line;
   const whole = `${label} ${lowerFirst(rest)}`;

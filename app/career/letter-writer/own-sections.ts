@@ -1,8 +1,10 @@
 import type { Profile } from "../profile.schema";
 import { calmCapitals, calmName } from "../writer/casing";
 import { tidyBullet } from "../writer/tidy";
-import { withoutOwnLabel } from "./own-label";
+import { deedsAmongSkills } from "./deeds-among-skills";
+import { keepsOwnLabel, withoutOwnLabel } from "./own-label";
 import type { TellableLine } from "./tellable-line";
+import type { VerbLine } from "./verb-line";
 import { isTerm } from "./terms";
 import { toVerbLines } from "./verb-lines";
 
@@ -36,11 +38,13 @@ const IS_DUTIES =
 
 /** The lines of a section of the person's own: a line above bullets is the office in which they were done. */
 function listOwnSection(lines: { text: string; bullet: boolean }[], at: number): TellableLine[] {
-  const deeds = lines.flatMap(({ text }) => {
+  const deeds = lines.flatMap(({ text }): VerbLine[] => {
     const since = calmCapitals(withoutOwnLabel(text)).replace(OPEN_RANGE, "(since $1)");
-    return toVerbLines([since], since.endsWith(")") && since.includes("(since "));
+    const [deed] = toVerbLines([since], since.endsWith(")") && since.includes("(since "));
+    // "Used to remote management: 7 weeks in 2023": the verb of a label is none of what was done.
+    return [deed?.tense !== undefined && keepsOwnLabel(since) ? { text: since } : (deed ?? { text: since })];
   });
-  return lines.map(({ text, bullet }, n) => {
+  return lines.flatMap(({ text, bullet }, n): TellableLine | TellableLine[] => {
     const id = `custom.${at}.lines.${n}`;
     if (isTerm(text)) return { id, text, isSentence: false, age: OWN_AGE };
     // "AutoCAD, Civil 3D, MS Project": names, and nothing that was done.
@@ -48,6 +52,12 @@ function listOwnSection(lines: { text: string; bullet: boolean }[], at: number):
       return { id, text: text.replace(/[.;,]+$/, ""), isSkill: true, isSentence: false, age: OWN_AGE };
     if (/^I \p{Ll}/u.test(text))
       return { id, text: calmCapitals(text), isClause: true, isSentence: true, age: OWN_AGE };
+    // "Talk to donors. Negotiated land for 9 schemes": of a line that is no deed as a whole its sentences may be.
+    if (deeds[n]?.tense === undefined) {
+      const parts = deedsAmongSkills(calmCapitals(text));
+      if (parts.length > 0) return parts.map((part) => ({ ...part, id, isSentence: true, age: OWN_AGE }));
+      if (bullet && keepsOwnLabel(text)) return { id, text: "", isSentence: false, age: OWN_AGE };
+    }
     const head = bullet ? lines.slice(0, n).findLast((line) => !line.bullet)?.text : undefined;
     const title = head?.replace(/\s*\([^()]*\d{4}[^()]*\)$/, "");
     return {

@@ -14,7 +14,7 @@ import {
 } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
-import { leadingVerb } from "../writer/verbs";
+import { deedsAmongSkills } from "./deeds-among-skills";
 import { isLanguage } from "./language-names";
 import { IS_TRAINING } from "./line-text";
 import { listOwnSections } from "./own-sections";
@@ -24,7 +24,6 @@ import { listSummaryLines } from "./summary-lines";
 import { IS_LABELLED, isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
 import type { TellableLine } from "./tellable-line";
 import { writesDeeds } from "./verb-in-line";
-import type { VerbLine } from "./verb-line";
 import { sentencesApart, toVerbLines } from "./verb-lines";
 
 /** A number, in figures or in words: "14 guards", "nine welders". */
@@ -144,21 +143,6 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       ),
   );
 }
-
-/** "Upselling: moved 118 guests to a better room in 2025": what a resume by skills tells under them was done, and is no name of a skill. */
-function deedsAmongSkills(keyword: string): VerbLine[] {
-  const [, , rest = keyword] = /^(\p{L}[\p{L} &/]{2,30}): (.+)$/su.exec(keyword) ?? [];
-  if (rest.split(" ").length < FEWEST_OF_DEED) return [];
-  const lines = toVerbLines(
-    rest.split(/[;.]\s+/u).map((sentence) => tidyBullet(sentence, false)),
-    false,
-  );
-  return lines.filter(
-    ({ tense, text }) =>
-      tense === "past" && leadingVerb(text)?.form === "past" && text.split(" ").length >= FEWEST_OF_DEED,
-  );
-}
-const FEWEST_OF_DEED = 4;
 
 /** Who writes "I check the oil" says that "check" is a verb. */
 function withSubject(bullet: string, written: string): string {

@@ -67,9 +67,10 @@ function isBelow(asked: string, held: string): boolean {
 const MEMBER = /(?<!\p{L})(?:members?|membership|fellow|chartered)(?!\p{L})/iu;
 const BEGINNER = /(?<!\p{L})(?:student|graduate|affiliate|probationary)(?: member)?(?!\p{L})/iu;
 
-/** What a demand names, each alternative with its concepts. `isPaper`: a slash inside its name parts no alternatives ("lead implementer/auditor"). */
+/** What a demand names, each alternative with its concepts. `isPaper`: a slash inside its name parts two words of it ("lead implementer/auditor"). */
 export function wantedOf(text: string, isPaper = false): { part: string; wanted: string[] }[] {
-  return alternativesOf(isPaper ? text.replace(/(?<=\p{Ll})\s?\/\s?(?=\p{Ll})/gu, " ") : text)
+  return (isPaper ? eachWord(text) : [text])
+    .flatMap(alternativesOf)
     .map((part) => ({ part, wanted: conceptsOf(meaningStems(part)) }))
     .filter(({ wanted }) => wanted.length > 0);
 }
@@ -80,6 +81,12 @@ function ofPaper(named: string[], had: Set<string>): number {
   return share === 0.5 ? NEARLY : gradeOf(share);
 }
 const NEARLY = 0.4;
+
+/** "Valid work/residence permit" → "Valid work permit" and "Valid residence permit". */
+function eachWord(text: string): string[] {
+  const [both, one, other] = /(?<!\p{L})(\p{Ll}+)\s?\/\s?(\p{Ll}+)(?!\p{L})/u.exec(text) ?? [];
+  return both === undefined ? [text] : [one, other].map((word) => text.replace(both, word ?? ""));
+}
 
 /** How far something with these concepts answers what is wanted, from 0 to 1. */
 export function strengthOf(wanted: string[], had: Set<string>): number {

@@ -25,29 +25,29 @@ test("one more line never makes another prove less", () => {
 });
 
 test.each([
-  ["Current BLS certificate", "Basic Life Support, Uyo, valid till June 2027", "met"],
-  ["IPAN membership", "Student/graduate, Institute of Public Analysts of Nigeria (IPAN)", "unmet"],
-  ["IPAN membership", "Member, Institute of Public Analysts of Nigeria (IPAN)", "met"],
-  ["Graduate member of NIMN", "Graduate member, National Institute of Marketing (NIMN)", "met"],
-  ["child safeguarding training", "Taught evening lessons to 11 children", "unmet"],
-  ["FSSC 22000 lead implementer/auditor certificate", "Internal auditor ISO 9001:2015", "unmet"],
+  ["Current BLS certificate", "Basic Life Support, Uyo, valid till June 2027", true],
+  ["IPAN membership", "Student/graduate, Institute of Public Analysts of Nigeria (IPAN)", false],
+  ["IPAN membership", "Member, Institute of Public Analysts of Nigeria (IPAN)", true],
+  ["Graduate member of NIMN", "Graduate member, National Institute of Marketing (NIMN)", true],
+  ["Valid work/residence permit", "Residence card (CERPAC) valid till 08/2027", true],
+  ["child safeguarding training", "Taught evening lessons to 11 children", false],
+  ["FSSC 22000 lead implementer/auditor certificate", "Internal auditor ISO 9001:2015", false],
 ])("a paper is known by its name: %s, %s", (text, line, expected) => {
-  expect(judge("certificate", text, line)).toContain(expected);
+  expect(judge("certificate", text, line).startsWith("met")).toBe(expected);
 });
 
 test.each([
-  ["Fluency in at least one of Tiv, Idoma, Eggon", "Tiv", "met"],
-  ["Small Hausa", "Hausa", "met"],
-  ["small Chinese", "Sewed 3 small drops", "unmet"],
+  ["Fluency in at least one of Tiv, Idoma, Eggon", "Tiv", true],
+  ["Small Hausa", "Hausa", true],
+  ["small Chinese", "Sewed 3 small drops", false],
 ])("a language is known by its name: %s, %s", (text, line, expected) => {
-  expect(judge("language", text, line)).toContain(expected);
+  expect(judge("language", text, line).startsWith("met")).toBe(expected);
 });
 
 test("a quality needs the words and the sense of a line", () => {
   const asked = "Must be resident in, or ready to relocate to, the duty station";
-  expect(judge("trait", asked, "Taught Agricultural Science at a secondary school in Sokoto State")).toBe(
-    "unmet",
-  );
+  const school = "Taught Agricultural Science at a secondary school in Sokoto State";
+  expect(judge("trait", asked, school)).toBe(`near: ${school}`);
   expect(
     judge("trait", "Ready to relocate to the duty station", "Ready to relocate to any duty station"),
   ).toContain("met");

@@ -181,11 +181,12 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const ownWords = isCredits || isSentence ? undefined : standingWords;
   if (standingWords !== undefined && ownWords === undefined)
     draft.useRewritten(paragraphOf(entry), standingWords);
-  const score = value(draft, entry, "grade", `${path}.score`, "line");
+  const graded = value(draft, entry, "grade", `${path}.score`, "line");
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const found = datesOf(draft, entry, path, yearAmongStudies);
   const highlights = [mode, isSentence ? standingWords : undefined].filter((one) => one !== undefined);
   highlights.push(...linesOf(draft, entry.lines, path));
+  const score = graded ?? scoreAmong(draft, entry, highlights);
   const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
   const stated = [ownWords, added, score, written, ...highlights].find(
     (text) => text !== undefined && standingOf(text) !== undefined,
@@ -220,6 +221,18 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
     });
   return education;
 }
+
+/** "Final grade: 4.12 / 5.00 (Second Class Upper) | Thesis: …" among the lines of a study: the grade, taken out of them. */
+function scoreAmong(draft: Draft, entry: Entry, lines: string[]): string | undefined {
+  const at = lines.findIndex((line) => GRADED.test(line));
+  const { label = "", score, rest } = GRADED.exec(lines[at] ?? "")?.groups ?? {};
+  if (score === undefined || score.length > 100) return undefined;
+  lines.splice(at, 1, ...(rest === undefined ? [] : [rest]));
+  draft.useRewritten(paragraphOf(entry), label);
+  return normalizeValue(score);
+}
+const GRADED =
+  /^(?<label>final grade|grade|class(?: of degree)?|c?gpa|result)\s*:\s*(?<score>[^|;]{2,100}?)\s*(?:[|;]\s*(?<rest>\S.*))?$/iu;
 
 /** "Registered Nurse (RN)", "Certificate in Computing": a qualification by its first word, and no subject. */
 function isQualification(written: string): boolean {

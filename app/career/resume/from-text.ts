@@ -20,7 +20,8 @@ const EMOJI_STYLE = /[\ufe00-\ufe0f]/gu;
 /** Text without layout (pasted, typed, or read by a reader that knows no more) as a document: a line, or what was cut into lines, is a paragraph. */
 export function documentFromText(text: string): DocumentText {
   const [near, far] = splitAtLine(text.normalize("NFC").replace(EMOJI_STYLE, ""), maxSegments);
-  const whole = joinNames(joinCutLines(withDeeperItems(readTextLines(near))), near);
+  const typed = readTextLines(near).flatMap(timeApart);
+  const whole = joinNames(joinCutLines(withDeeperItems(typed)), near);
   const lines = splitTables(splitHeadings(whole));
   const paragraphs = lines.map((line, at): Paragraph => {
     const { runs, emptyBefore, isRuled, isItem, isPageNumber, cell } = line;
@@ -40,6 +41,21 @@ export function documentFromText(text: string): DocumentText {
 function plainParagraph(text: string, spaceBefore: number): Paragraph {
   const runs = [{ text, bold: false, italic: false, size }];
   return { text, runs, page: 1, column: 0, indent: 0, spaceBefore };
+}
+
+/** "from Aug 2021 till Sept 2026. Company closed the depot": the time of a post, and a sentence behind it. */
+function timeApart(line: TextLine): TextLine[] {
+  const text = textOf(line);
+  const [period] = line.isItem || line.runs.length > 1 ? [] : findPeriods(text);
+  const end = period ? period.index + period.length : 0;
+  if (!period?.end || !/^(?:from |since )?$/iu.test(text.slice(0, period.index))) return [line];
+  const rest = /^\.\s+(?=\p{Lu})/u.exec(text.slice(end))?.[0];
+  if (rest === undefined) return [line];
+  const part = (own: string) => [{ text: own, bold: line.runs[0]?.bold ?? false }];
+  return [
+    { ...line, runs: part(text.slice(0, end)), isRuled: false },
+    { ...line, runs: part(text.slice(end + rest.length)), emptyBefore: 0 },
+  ];
 }
 
 /** Lines without marks that stand deeper than the line above with its period at the end, or with a colon, are the items of its list. */

@@ -40,7 +40,7 @@ function isHalf(first: string, second: string): boolean {
   if (
     /^\p{Ll}{2,}/u.test(second) &&
     first.length > 18 &&
-    !/@|\.(?:com|ng|org)\b|^(?:www|http|linkedin|github)/i.test(second)
+    !/@|\.(?:com|ng|org)\b|^(?:www|http|linkedin|github|in\/)/i.test(second)
   )
     return true;
   if (/^\([^()]{1,40}\)/.test(second) && !/\d{4}/.test(second.slice(0, 12))) return true;

@@ -58,7 +58,12 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
         return false;
       case "link":
         if (text.length > 300) return true;
-        basics.links.push(set(`basics.links.${basics.links.length}`, normalizeValue(text)));
+        basics.links.push(
+          set(
+            `basics.links.${basics.links.length}`,
+            normalizeValue(text).replace(/^in\//iu, "linkedin.com/in/"),
+          ),
+        );
         return false;
       case "place": {
         if (!/\p{L}{2}/u.test(text)) return true;

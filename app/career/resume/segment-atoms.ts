@@ -21,7 +21,7 @@ export type Cut = { from: number; to: number; before: Separator; atom?: Atom; pe
 export const emailPattern = /[\p{L}\p{N}._%+-]{1,64} ?@ ?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu;
 
 const link =
-  /(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s|,;)]{3,200}|www\.[^\s|,;)]{3,200}|(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|facebook|instagram|orcid|bit)\.(?:com|org|net|ly)\/[^\s|,;)]{1,150}|[\p{L}\p{N}-]{2,40}\.(?:github\.io|dev|me|io|netlify\.app|vercel\.app|com|com\.ng|org|net|ng)(?:\/[^\s|,;)]{0,150})?(?![\p{L}\p{N}@]))/giu;
+  /(?<![\p{L}\p{N}@./])(?:https?:\/\/[^\s|,;)]{3,200}|www\.[^\s|,;)]{3,200}|(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|facebook|instagram|orcid|bit)\.(?:com|org|net|ly)\/[^\s|,;)]{1,150}|[\p{L}\p{N}-]{2,40}\.(?:github\.io|dev|me|io|netlify\.app|vercel\.app|com|com\.ng|org|net|ng)(?:\/[^\s|,;)]{0,150})?(?![\p{L}\p{N}@])|in\/(?=[\p{L}\p{N}]*-)[\p{L}\p{N}-]{5,80})/giu;
 
 /** What may be a phone number: its length is weighed elsewhere. */
 export const phonePattern =
@@ -41,7 +41,7 @@ export function findAtoms(text: string, isLong: boolean): Cut[] {
     for (const { from, to } of findStandings(text)) if (!isInPeriod(from)) add(from, to, "standing");
   if (text.includes("@"))
     for (const match of text.matchAll(emailPattern)) add(match.index, match.index + match[0].length, "email");
-  if (text.includes("."))
+  if (/\.|(?<![\p{L}\p{N}])in\//u.test(text))
     for (const match of text.matchAll(link)) add(match.index, match.index + match[0].length, "link");
   if (/\d/.test(text)) {
     // "0807 555 1926" ends in what may be a year.
