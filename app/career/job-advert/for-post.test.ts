@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forPost } from "./for-post";
+import { forPost, howToApplyToAny } from "./for-post";
 import { readAdvert } from "./read-advert";
 
 const ADVERT = `GREENFIELD SPECIALIST HOSPITAL, ILORIN
@@ -102,6 +102,12 @@ test("what stands in one row of numbers with posts is a post, with what is asked
   ]);
   expect(teacher.demands.map(({ text }) => text)).toEqual(["B.A.Ed/B.Ed English", "TRCN"]);
   expect(of("Bursar").howToApply).toMatchObject({ reference: "GOC/03", subject: "GOC/03" });
+});
+
+test("before a post is chosen the code of one of them is nobody's", () => {
+  const advert = readAdvert(COLLEGE, { today: "2026-11-29" });
+  expect(howToApplyToAny(advert)).toMatchObject({ subject: "{code of the post}" });
+  expect(howToApplyToAny(advert).reference).toBeUndefined();
 });
 
 test("requirements for a number are those of the post with that number", () => {

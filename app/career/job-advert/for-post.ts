@@ -35,19 +35,38 @@ function referenceOf(chosen: string, { posts, text }: JobAdvert): string | undef
   const own = foldText(chosen);
   // "Nurse" is a part of "Senior Nurse": of the titles in a line the longest is meant.
   const titles = posts.map(foldText).toSorted(longerFirst);
-  const titleIn = (line: string) =>
-    titles.find((title) => ` ${foldText(line).replace(/[^\p{L}\d&/]+/gu, " ")} `.includes(` ${title} `));
+  const titleIn = (line: string) => titleOf(line, titles);
   const first = lines.findIndex((line) => titleIn(line) === own);
   if (first < 0) return undefined;
   const below = lines.slice(first + 1);
   const next = below.findIndex((line) => ![own, undefined].includes(titleIn(line)));
   const named = namedReference([lines[first] ?? "", ...below.slice(0, next < 0 ? 0 : next)].join("\n"));
   if (named !== undefined) return named;
-  // "BURSAR [GOC/05]": where each post has a code in its line.
-  const codes = posts.map((post) => codeIn(lines.find((line) => titleIn(line) === foldText(post)) ?? ""));
-  return new Set(codes).size === posts.length && !codes.includes(undefined)
-    ? codeIn(lines[first] ?? "")
-    : undefined;
+  return codesOfPosts({ posts, text }).get(chosen);
+}
+
+function titleOf(line: string, titles: string[]): string | undefined {
+  return titles.find((title) => ` ${foldText(line).replace(/[^\p{L}\d&/]+/gu, " ")} `.includes(` ${title} `));
+}
+
+/** "BURSAR [GOC/05]": the code in the line of each post; empty where not every post has one of its own. */
+function codesOfPosts({ posts, text }: Pick<JobAdvert, "posts" | "text">): Map<string, string> {
+  const titles = posts.map(foldText).toSorted(longerFirst);
+  const lines = text.split("\n");
+  const codes = posts.flatMap((post) => {
+    const code = codeIn(lines.find((line) => titleOf(line, titles) === foldText(post)) ?? "");
+    return code === undefined ? [] : [[post, code] as const];
+  });
+  return new Set(codes.map(([, code]) => code)).size === posts.length ? new Map(codes) : new Map();
+}
+
+/** How to apply where no post was chosen: the code of one of them is none of the others'. */
+export function howToApplyToAny(advert: JobAdvert): HowToApply {
+  const { howToApply } = advert;
+  const { reference, ...others } = howToApply;
+  const isOfOne = advert.posts.length > 1 && [...codesOfPosts(advert).values()].includes(reference ?? "");
+  if (!isOfOne || chosenPost(advert) !== undefined) return howToApply;
+  return { ...others, ...(others.subject === reference && { subject: "{code of the post}" }) };
 }
 
 function withReference(howToApply: HowToApply, reference: string | undefined): HowToApply {

@@ -31,6 +31,18 @@ test("a table with numbers is a list, and says what is a wish", () => {
   ).toEqual(["1. Trade Test Grade I", "2. Inconel welding (desirable)"]);
 });
 
+test("a tab behind the mark of a list parts no cells", () => {
+  const items = [
+    "1.\tFirst degree or HND",
+    "2.\tFive years of experience",
+    "•\tExcel",
+    "•\tWord",
+    "(a)\tDriving",
+  ];
+  expect(withoutTables(items)).toEqual(items);
+  expect(withoutTables(["| 1 | First degree | M |", "| 2 | Excel | M |"])).toHaveLength(2);
+});
+
 test("other tables keep their cells, and one row is no table", () => {
   expect(withoutTables(["| Post | Town | Number |", "|---|---|---|", "| Nurse | Kano | 3 |"])).toEqual([
     "Post | Town | Number",

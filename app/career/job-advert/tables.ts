@@ -36,8 +36,11 @@ function rowsFrom(lines: readonly string[], from: number): Row[] {
 function cellsOf(line: string): string[] | undefined {
   const marked = MARKED.exec(line)?.groups?.cells;
   const cells = marked === undefined ? line.trim().split(/\t+/) : marked.split("|");
+  // "1.\tA degree", "•\tA degree": the tab behind the mark of a list parts no cells.
+  if (marked === undefined && LIST_MARK.test((cells[0] ?? "").trim())) return undefined;
   return cells.length < 2 || cells.length > MOST_CELLS ? undefined : cells.map((cell) => cell.trim());
 }
+const LIST_MARK = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]?|[^\p{L}\d]{1,2}|o)$/iu;
 const MARKED = /^\s*\|(?<cells>.+)\|\s*$/u;
 const MOST_CELLS = 8;
 
@@ -48,7 +51,8 @@ function linesOf(rows: string[][]): string[] {
     SERIAL.test(head[0] ?? "") || others.every(([first = ""]) => /^\d{1,2}[.)]?$/.test(first));
   if (isNumbered && others.length > 0) {
     const need = head.findIndex((cell) => NEED.test(cell));
-    return others.map((cells, at) => `${at + 1}. ${itemOf(cells, need)}`);
+    const rowsOfList = /^\d{1,2}[.)]?$/.test(head[0] ?? "") ? kept : others;
+    return rowsOfList.map((cells, at) => `${at + 1}. ${itemOf(cells, need)}`);
   }
   if (head.length > 2) return kept.map((cells) => cells.filter(Boolean).join(" | "));
   const [first = "", second = ""] = head;

@@ -3,6 +3,7 @@ import { wordsOf } from "~/career/nlp/fold";
 import { STOP_WORDS } from "~/career/nlp/stop-words";
 import type { Profile } from "~/career/profile.schema";
 import { isOpenOrEnded } from "~/career/profile/standing";
+import { anyOf } from "~/pattern";
 import { isLacking } from "./lacking";
 import { withSynonyms } from "./synonyms";
 
@@ -69,7 +70,10 @@ export function factsOf(profile: Profile): CandidateFact[] {
   profile.nysc?.highlights.forEach((text, at) => add(`nysc.highlights.${at}`, text));
   // Of what somebody writes of themselves a sentence shows something, and all of it together shows everything.
   profile.summary.forEach((text, index) =>
-    text.split(SENTENCE_END).forEach((sentence) => add(`summary.${index}`, sentence)),
+    text
+      .split(SENTENCE_END)
+      .filter((sentence) => !IS_AIM.test(sentence))
+      .forEach((sentence) => add(`summary.${index}`, sentence)),
   );
   profile.custom.forEach(({ lines }, index) =>
     lines.forEach(({ text }, at) => add(`custom.${index}.${at}`, text)),
@@ -77,6 +81,14 @@ export function factsOf(profile: Profile): CandidateFact[] {
   return facts;
 }
 
+/** "To work where hard work is rewarded", "Seeking a post": what somebody hopes for shows nothing. */
+const IS_AIM = anyOf(
+  [
+    /^(?:to (?!date)|seeking|looking|desirous|aspiring|aiming)/, // To work where hard work is rewarded
+    /^i (?:hope|want|wish|seek|aim|aspire|am (?:looking|seeking|eager)|would like)(?!\p{L})/u, // I want to grow
+  ],
+  "iu",
+);
 const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /** A statement as a fact. */

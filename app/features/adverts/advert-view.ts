@@ -1,4 +1,4 @@
-import { chosenPost } from "~/career/job-advert/for-post";
+import { chosenPost, howToApplyToAny } from "~/career/job-advert/for-post";
 import type { Demand, HowToApply, JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { givesOrdersToMachines } from "~/career/job-advert/orders-to-machines";
 import { fillSlots } from "~/career/send-kit";
@@ -75,7 +75,10 @@ export function viewAdvert(
       };
     }),
     rules: rules.flatMap((rule) => viewRule(rule, text, style, fit) ?? []).toSorted(byUrgency),
-    howToApply: viewHowToApply(fillHowToApply(advert, applicant), style),
+    howToApply: viewHowToApply(
+      fillHowToApply({ ...advert, howToApply: howToApplyToAny(advert) }, applicant),
+      style,
+    ),
     warnings: warnings.map((warning) => warning.text),
     givesOrdersToMachines: givesOrdersToMachines(text),
     ...(fit && {
