@@ -35,7 +35,7 @@ export function readCertificates(draft: Draft, document: DocumentText, fields: r
   readPapers(draft, document, papers);
 }
 
-/** What a field of a list of papers is where it tells of studies. */
+/** What a field of a list of papers is where it tells of studies. What the words say is sure, whatever it was taken for. */
 function asStudy(field: Field): Field {
   const label = isGrade(field.text)
     ? "grade"
@@ -44,7 +44,8 @@ function asStudy(field: Field): Field {
       : isSchool(field.text) && field.label !== "degree"
         ? "school"
         : undefined;
-  return label === undefined || label === field.label ? field : { ...field, label, probability: () => 0.9 };
+  if (label === undefined) return field;
+  return { ...field, label, probability: (...labels) => Math.max(0.9, field.probability(...labels)) };
 }
 
 function readStudies(draft: Draft, fields: readonly Field[]): void {
