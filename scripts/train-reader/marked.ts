@@ -13,6 +13,8 @@ import type { Sample } from "./resume";
 const FOLDER = join("tests", "fixtures", "marked-resumes");
 /** Notes typed on a phone, marked in the same way (tests/fixtures/marked-notes/README.md). */
 export const NOTES = join("tests", "fixtures", "marked-notes");
+/** Short resumes in forms that the tests hold, only to be learned from (tests/fixtures/marked-forms/README.md). */
+export const FORMS = join("tests", "fixtures", "marked-forms");
 
 type Look = "plain" | "raised" | "lesser" | "item" | "cell";
 export type MarkedPiece = Piece & { bold: boolean };

@@ -1,141 +1,103 @@
-import { writeFileSync } from "node:fs";
+// npm run train:reader: the model that labels what stands in the lines of a resume (docs/reader-model.md), from invented pages and marked resumes.
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
-import { format, resolveConfig } from "prettier";
-import type { FeatureOptions } from "~/career/resume/features";
-import { features } from "~/career/resume/tagger/sequence";
 import { scoresAt, tag, type Model } from "~/career/crf/crf";
-import { packModel, unpackModel } from "~/career/crf/pack";
-import { labels, type Label } from "~/career/resume/tagger/labels";
+import { labels } from "~/career/resume/tagger/labels";
 import { evaluate } from "./evaluate";
-import { composeForm, isKeptAside, ownForms, schoolForms, workForms } from "./forms";
 import { chance } from "./invent";
-import { isMarkedAside, loadMarkedResumes, pagesOf } from "./marked";
-import type { Gold } from "./page";
-import { inventResume, type Grammar, type Sample } from "./resume";
-import { asPlainText } from "./plain-text";
+import { FORMS, isMarkedAside, loadMarkedResumes, type MarkedResume, pagesOf } from "./marked";
+import type { Sample } from "./resume";
+import { exampleOf, plainSamples, samples } from "./tagger-pages";
+import { poolsOf, withExchanged } from "./vary-notes";
+import { storeModel } from "./word-models";
 import { meanOf, mulberry32, train, type Example } from "../training/train-crf";
 
-const [documents = "3200", epochs = "4", copies = "4"] = process.argv.slice(2);
+const [invented = "2400", epochs = "16"] = process.argv.slice(2);
 const started = Date.now();
-
-/** The resumes of one half of the forms: those for training, or those kept aside. */
-function samples(count: number, seed: number, aside: boolean): Sample[] {
-  const choose = chance(mulberry32(seed));
-  const of = (forms: readonly string[]) => forms.filter((_, index) => isKeptAside(index) === aside);
-  const held = new Set(
-    [workForms, schoolForms].flatMap((forms) => forms.filter((_, index) => isKeptAside(index))),
-  );
-  const composed = (kind: "work" | "school"): string => {
-    const form = composeForm(choose, kind);
-    return held.has(form) ? composed(kind) : form;
-  };
-  return Array.from({ length: count }, (_, index) => {
-    const isComposed = !aside && choose.is(0.55);
-    if (!aside && !isComposed && choose.is(0.12)) return inventResume(seed * 100_000 + index, ownForms);
-    const grammar: Grammar = isComposed
-      ? { work: composed("work"), school: composed("school") }
-      : { work: choose.pick(of(workForms)), school: choose.pick(of(schoolForms)) };
-    return inventResume(seed * 100_000 + index, grammar);
-  });
-}
-
-/** Other resumes as text without layout. They are measured only: trained on, they changed no figure of real texts for the better. */
-function plainSamples(count: number, seed: number, aside: boolean): Sample[] {
-  const choose = chance(mulberry32(seed * 31));
-  return samples(count, seed + 50, aside).map((sample) => asPlainText(sample, choose));
-}
-
-function exampleOf({ document, gold }: Sample, options: FeatureOptions = {}): Example {
-  const { segments, positionAt } = features(document, options);
-  return {
-    positions: segments.map((_, place) => positionAt(place)),
-    labels: segments.map(({ paragraph, from, to }) => goldOf(gold[paragraph] ?? [], from, to)),
-  };
-}
-
-/** The label that covers most of a stretch. A stretch that tells several things in a sentence is a line. */
-function goldOf(gold: readonly Gold[], from: number, to: number): Label {
-  let best: Label = "other";
-  let most = 0;
-  let covered = 0;
-  for (const one of gold) {
-    const shared = Math.min(to, one.to) - Math.max(from, one.from);
-    if (shared > 0) covered += shared;
-    if (shared > most) [best, most] = [one.label, shared];
-  }
-  return covered > 0 && most < (to - from) / 2 && to - from > LONGEST_NAME ? "line" : best;
-}
-
-/** Letters. A longer stretch with several labels is a sentence. */
-const LONGEST_NAME = 40;
-
-/** The pages of the marked resumes of one half: those for training, each set `times` over, or those kept aside. */
-function markedSamples(times: number, seed: number, aside: boolean): Sample[] {
-  const choose = chance(mulberry32(seed));
-  const resumes = loadMarkedResumes().filter((resume, place) => isMarkedAside(resume, place) === aside);
-  return Array.from({ length: times }, () => resumes.flatMap((resume) => pagesOf(resume, choose))).flat();
-}
-
-/** A word must stand on so many marked resumes, each of which is set three times. */
-const LEAST_PAGES = 3;
+/** A fresh child reads the model first, so that its size costs every file. */
+const MOST_FEATURES = 26_500;
+/** Every marked resume is set so many times as it is, and as often with values of others. Of all these one is learned from in each epoch. */
+const COPIES = 4;
+const TURNS = 2 * COPIES;
+/** A feature must be seen so often, and a word on so many marked resumes, each copy of which is set as three pages. */
+const LEAST = 12;
+const LEAST_PAGES = 3 * 3 * 6;
 const isWord = (feature: string) =>
   /^(?:(?:left|above|right|below)-)?(?:first|last|word|[gG][1l]?)=/.test(feature);
 
-/** Which pages show the groups of like use of their words: none, those of the marked resumes, all. */
-type Groups = "none" | "marked" | "all";
+const choose = chance(mulberry32(77));
+const all = loadMarkedResumes();
+const aside = all.filter(isMarkedAside);
+const held = new Set(aside);
+const trained = all.filter((resume) => !held.has(resume));
+const pools = poolsOf(trained);
 
-/** A model from so many invented pages, and from the marked resumes, each set so many times. */
-function trainOn({ invented, copies, groups }: { invented: number; copies: number; groups: Groups }): Model {
-  const random = chance(mulberry32(77));
-  const hide = () => {
-    // Words that no vocabulary has are usual: a part of the pages is learned without some of the vocabularies.
-    const share = random.is(0.5) ? 0 : random.pick([0.15, 0.4]);
-    return (name: string) => !name.startsWith("place") && random.is(share);
-  };
-  const examples = [
-    ...samples(invented, 1, false).map((sample) =>
-      exampleOf(sample, { drop: hide(), hasWords: false, hasGroups: groups === "all" }),
-    ),
-    ...markedSamples(copies, 3, false).map((sample) =>
-      exampleOf(sample, { drop: hide(), hasGroups: groups !== "none" }),
-    ),
-  ];
-  return train(examples, {
-    labels: [...labels],
-    links: 3,
-    epochs: Number(epochs),
-    minCount: (feature) => (isWord(feature) ? LEAST_PAGES * 3 * copies : 12),
-    rate: 0.12,
-    decay: 1e-5,
-    seed: 5,
-    log: (line) => console.log(line, `${((Date.now() - started) / 1000).toFixed(0)} s`),
-  });
+/** Words that no vocabulary has are usual: a part of the pages is learned without some of the vocabularies. */
+function hide(): (name: string) => boolean {
+  const share = choose.is(0.5) ? 0 : choose.pick([0.15, 0.4]);
+  return (name) => !name.startsWith("place") && choose.is(share);
 }
 
-// People set their resumes in more ways than we invent, and write of some things as our decoder does not expect: the mean of what both teach
-// reads more than either. Those that know the groups of words are sure of less, so they count for less (decision 343).
-const invented = Math.round(Number(documents) * 0.75);
-const marked = (groups: Groups) => trainOn({ invented, copies: Number(copies), groups });
-const model = meanOf(
-  { share: 0.2, model: trainOn({ invented: Number(documents), copies: 0, groups: "none" }) },
-  { share: 0.5, model: marked("none") },
-  { share: 0.15, model: marked("marked") },
-  { share: 0.15, model: marked("all") },
+const exchanged = (resume: MarkedResume, shares: readonly number[]) =>
+  withExchanged(resume, pools, { choose, share: choose.pick(shares) });
+const examplesOf = (resume: MarkedResume): Example[] =>
+  pagesOf(resume, choose).map((page) => exampleOf(page, { drop: hide() }));
+
+/** The pages that a resume gives: some as it is, some with values of other people, each in a turn of its own. */
+function copiesOf(resume: MarkedResume): Example[] {
+  return Array.from({ length: TURNS }, (_, turn) => {
+    const copy = turn % 2 === 0 ? resume : exchanged(resume, [0.3, 0.6, 0.9]);
+    return examplesOf(copy).map((example) => ({ ...example, turn }));
+  }).flat();
+}
+
+// Their words come from our own lists, so that they would teach our lists.
+const inventedPages = samples(Number(invented), 1, false).map((page) =>
+  exampleOf(page, { drop: hide(), hasWords: false }),
 );
-const packed = packModel(model);
-// As the formatter of the project leaves it, so that the same training writes the same bytes.
-const file = fileURLToPath(new URL("../../app/career/resume/model/reader.json", import.meta.url));
-writeFileSync(file, await format(packed, { ...(await resolveConfig(file)), filepath: file }));
-console.log(
-  `${model.features.size} features, ${(packed.length / 1024).toFixed(0)} KB, ${(gzipSync(packed).length / 1024).toFixed(0)} KB zipped`,
+const examples = [
+  ...inventedPages.flatMap((example, at) =>
+    [at, at + COPIES].map((place) => ({ ...example, turn: place % TURNS })),
+  ),
+  ...trained.flatMap(copiesOf),
+  ...loadMarkedResumes(FORMS).flatMap((resume) =>
+    [resume, resume, exchanged(resume, [0.3, 0.6]), exchanged(resume, [0.3, 0.6])].flatMap(examplesOf),
+  ),
+];
+console.log(`${examples.length} pages`);
+
+const options = {
+  labels: [...labels],
+  links: 3,
+  rate: 0.12,
+  decay: 1e-5,
+  seed: 5,
+  log: (line: string) => console.log(line, `${((Date.now() - started) / 1000).toFixed(0)} s`),
+};
+const learned = train(examples, {
+  ...options,
+  epochs: Number(epochs),
+  minCount: (feature) => (isWord(feature) ? LEAST_PAGES : LEAST),
+  turns: TURNS,
+  dropout: 0.3,
+  averagedFrom: 8,
+});
+// What the looks of invented pages tell is not to be forgotten for the words of the marked ones. Shares below one make up for the
+// weights that grew while a third of the features was left out.
+const ofLooks = train(inventedPages, {
+  ...options,
+  epochs: 4,
+  minCount: (feature) => (isWord(feature) ? Infinity : LEAST),
+});
+const model: Model = await storeModel(
+  meanOf({ share: 0.7, model: learned }, { share: 0.1, model: ofLooks }),
+  MOST_FEATURES,
+  fileURLToPath(new URL("../../app/career/resume/model/reader.json", import.meta.url)),
 );
 
-const read = unpackModel(packed);
 const measured: [string, Sample[]][] = [
   ["Forms of the training (other people)", samples(150, 9, false)],
   ["Forms kept aside", samples(150, 9, true)],
-  ["Marked resumes kept aside", markedSamples(1, 4, true)],
+  ["Marked resumes kept aside", aside.flatMap((resume) => pagesOf(resume, choose))],
 ];
 for (const [name, set] of measured) {
   const counts = new Map<
@@ -144,7 +106,7 @@ for (const [name, set] of measured) {
   >();
   for (const sample of set) {
     const { positions, labels: truth } = exampleOf(sample);
-    tag(read, positions, scoresAt(read, positions)).forEach(({ label, confidence }, at) => {
+    tag(model, positions, scoresAt(model, positions)).forEach(({ label, confidence }, at) => {
       const count = (name: string) => {
         const had = counts.get(name) ?? { gold: 0, right: 0, found: 0, sure: 0, wrongSure: 0 };
         counts.set(name, had);

@@ -18,6 +18,8 @@ const PLACES = [
   "Phase 2, Rumuola",
   "Abacha Road Junction, Waterlines",
   "Slaughter Roundabout, Trans Amadi",
+  "Mile 3, Diobu",
+  "Iwofe, St. John's",
 ];
 
 /**
