@@ -84,7 +84,7 @@ function questionsBehind(index: number, sentences: readonly Sentence[]): Stateme
       return { kind: kindOf(bare), text: bare, start: from, end: from + bare.length };
     });
   const next = end < 0 ? undefined : behind[end];
-  const { what = "" } = (next?.line === own.line && AND_TELLS.exec(next.text)?.groups) || {};
+  const { what = "" } = (next?.line === own.line && AND_STATES.exec(next.text)?.groups) || {};
   if (next && what !== "") {
     const from = next.start + next.text.indexOf(what);
     asked.push({ kind: kindOf(what), text: what, start: from, end: from + what.length });
@@ -97,7 +97,7 @@ const QUESTIONS = patternOf(
   "iu",
 );
 /** "… Why us? and describes a time you had to say no": what the letter does beside answering. */
-const AND_TELLS =
+const AND_STATES =
   /^and (?:describes?|states?|explains?|tells? us|says?|gives?) (?<what>[^.;]{4,160}?)[\s.;]*$/iu;
 
 /** "Contacts of three (3) professional referees including your line manager": an item of what is sent. */
