@@ -78,7 +78,8 @@ export function asCountOfWork(text: string, isCurrent: boolean): VerbLine | unde
   const isThing =
     isPlural(last) &&
     ![last, singular(last)].some((word) => namesRole(word) || MEASURES.has(word) || IS_HONOUR.test(word)) &&
-    !PEOPLE.test(last);
+    !PEOPLE.test(last) &&
+    !OF_HOUSE.test(things);
   const hasOtherVerb = things
     .split(" ")
     .some(
@@ -91,6 +92,8 @@ export function asCountOfWork(text: string, isCurrent: boolean): VerbLine | unde
   const duty = lowerFirst(text);
   return { text: `${isCurrent ? "my work includes" : "my work included"} ${duty}`, isClause: true, duty };
 }
+/** "60 beds" alone: how large the house was, and nothing that was done. */
+const OF_HOUSE = /^(?:beds?|rooms|seats|branches|wards|floors|outlets|classes)$/iu;
 const COUNT = new RegExp(
   `${
     /^(?:(?:over|about|more than|up to|some) )?\d[\d,]*(?: ?(?:to|-|–) ?\d[\d,]*)?\+? /.source // 30 to 40

@@ -44,7 +44,8 @@ export function salutationFor(
 
 function english(named: string): Salutation | undefined {
   const [, titles = "", name = ""] = ENGLISH.exec(named) ?? BEHIND_OFFICE.exec(named) ?? [];
-  const surname = surnameOf(name);
+  // "Hajiya Maryam HR"
+  const surname = surnameOf(name.replace(BEHIND_NAME, ""));
   // "Mrs HR" holds an office, whatever her name is.
   if (OFFICE_LETTERS.test(name.trim()))
     return {
@@ -71,6 +72,7 @@ function english(named: string): Salutation | undefined {
 }
 
 const OFFICE_LETTERS = /^(?:HR|HRM|HRD|MD|GM|ED|CEO|COO|CFO|HOD)$/;
+const BEHIND_NAME = / (?:HR|HRM|HRD|MD|GM|CEO|COO|CFO|HOD)$/;
 
 // The word itself says who holds the office; "The Secretary to the Chairman" is another.
 const HELD_BY_WOMEN =

@@ -21,7 +21,11 @@ import { PREPOSITIONS } from "./vocabulary/prepositions";
  * becomes "Kept the store", "In charge of the night shift" of the present one "Am in charge of the night shift". No
  * tense where the verb is not certain; the line then stands as the person wrote it. `isOfDeeds`: the person tells their work by deeds; see writesDeeds.
  */
-export function toVerbLines(lines: string[], isCurrent: boolean, isOfDeeds = false): VerbLine[] {
+export function toVerbLines(written: string[], isCurrent: boolean, isOfDeeds = false): VerbLine[] {
+  // "Also taught book keeping": what joins it to the line above says nothing here.
+  const lines = written.map((line) =>
+    line.replace(/^(?:also|then) (\p{Ll})/iu, (_, letter: string) => letter.toUpperCase()),
+  );
   const sure = lines.filter((line) => isDeed(leadingVerb(line)));
   const likely = lines.filter((line) => isDeed(verbOf(line.split(" ")[0] ?? "")));
   const [bases, pasts] = (["base", "past"] as const).map(
