@@ -3,6 +3,7 @@ import type { Work } from "../profile.schema";
 import { readPause } from "./build-pauses";
 import type { Draft } from "./draft";
 import { withEngagement } from "./engagements";
+import { giveDutiesByPost } from "./duties-by-post";
 import { entriesOf } from "./entries";
 import type { Entry } from "./entry";
 import { joinHeads, mergeStrays } from "./entry-joins";
@@ -20,6 +21,7 @@ export function readWork(draft: Draft, fields: readonly Field[], section: "work"
   const { entries, before } = entriesOf(own, jobGrammar);
   const posts = mergeStrays(withEmployersOver(draft, joinHeads(entries)), ["employer", "title"]);
   givePartLines(posts, parts);
+  giveDutiesByPost(draft, posts);
   placePosts(draft, posts, section);
   return before;
 }

@@ -64,3 +64,22 @@ Mother tongue(s): Igbo
 Other language(s): English`);
   expect(languages.map(({ language }) => language)).toEqual(["Igbo", "English"]);
 });
+
+test("what was done as something is what was done in the post of that name", () => {
+  const { work } = read(`Suleiman Maidoki
+maidoki@example.com
+
+WORKING EXPERIENCE
+Bursar, Government Girls' College, Birnin Kebbi, 2007 - 2011
+Deputy Director, Finance, Ministry of Water Resources, 2017 - 2025
+- As Bursar: collected and banked school fees for 1,340 students
+- Reduced fees owed from N9.2m to N2.1m
+- As Deputy Director: defended the budget at the House of Assembly`);
+  expect(work.map(({ position, highlights }) => [position?.split(",")[0], highlights])).toEqual([
+    [
+      "Bursar",
+      ["collected and banked school fees for 1,340 students", "Reduced fees owed from N9.2m to N2.1m"],
+    ],
+    ["Deputy Director", ["defended the budget at the House of Assembly"]],
+  ]);
+});
