@@ -20,7 +20,7 @@ type Pair = {
 const folder = fileURLToPath(new URL("../tests/fixtures/answered-demands/", import.meta.url));
 const RESULTS = ["ticked", "perhaps", "not in the profile"] as const;
 
-for (const set of [/^[a-d]-/, /^e-/, /^f-/, /^g-/]) {
+for (const set of [/^[a-d]-/, /^e-/, /^f-/, /^g-/, /^h-/]) {
   const pairs = readdirSync(folder)
     .filter((name) => set.test(name) && name.endsWith(".json"))
     .map((name) => JSON.parse(readFileSync(`${folder}${name}`, "utf8")) as Pair);

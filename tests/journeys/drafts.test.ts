@@ -201,6 +201,8 @@ test("offline in the middle of a generation: it is said, and the result comes as
   );
   await page.goto(`/generate/${id}`);
   await until(() => asked.length === 1);
+  // A worker that is still being fetched would complain about the cut.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.context().setOffline(true);
   await page.getByText("You are offline, your documents are still being made.").waitFor();
   await shoot(page, "job-offline");

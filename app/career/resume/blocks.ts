@@ -9,6 +9,7 @@ import type { HeadedSections } from "./sections-by-roles";
 import { withPapersInCapitals } from "./papers-in-capitals";
 import { withEmployerHeadings } from "./employer-headings";
 import { looseHeadingSection } from "./headings";
+import { withSchoolHeadings } from "./school-headings";
 import { partUnheaded } from "./unheaded";
 import { sectionOfForm } from "./section-forms";
 import { spokenLanguages } from "./spoken";
@@ -38,7 +39,7 @@ export function blocksOf(
     headed,
   }: { head: number | undefined; free: ReadonlyMap<number, Section>; headed: HeadedSections },
 ): Block[] {
-  const fields = withPapersInCapitals(document, withEmployerHeadings(tagged, free), free);
+  const fields = withPapersInCapitals(document, withSchoolHeadings(withEmployerHeadings(tagged, free)), free);
   const blocks: Block[] = [{ section: "top", fields: [] }];
   const openBlocks = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
   const goesOn = columnTest(document);

@@ -62,8 +62,9 @@ export function plainText({ paragraphs }: DocumentText): string {
 
 /** A page footer that does not say how to reach the person: it is no part of what they tell. */
 export function isFooter({ zone, text }: Pick<Paragraph, "zone" | "text">): boolean {
-  return zone === "foot" && !contact.test(text);
+  return (zone === "foot" && !contact.test(text)) || pageOfPages.test(text);
 }
+const pageOfPages = /^\s*page\s*\d{1,3}\s*(?:of|\/)\s*\d{1,3}\s*$/i;
 
 const contact = /\S@\S+\.\S|(?:\+?\d[\s().-]{0,2}){10,}|linkedin\./i;
 const pageNumber = /^\s*(?:page\s*)?\d*\s*(?:(?:of|\/|\|)\s*\d*)?\s*$|^\s*page\b.{0,12}$/i;
