@@ -68,7 +68,7 @@ test("two sentences that name parts of the work do not begin alike", () => {
   expect(item?.text).toBe("My work also includes payroll for 85 guards.");
 });
 
-test("the size of a house is no work, and what joins a line to the one above is left out", () => {
+test("the size of a place is no work, and what joins a line to the one above is left out", () => {
   expect(toVerbLines(["60 beds"], false)).toEqual([{ text: "60 beds" }]);
   expect(toVerbLines(["Also taught book keeping to SS2"], false)).toEqual([
     { text: "Taught book keeping to SS2", tense: "past" },

@@ -79,7 +79,7 @@ export function asCountOfWork(text: string, isCurrent: boolean): VerbLine | unde
     isPlural(last) &&
     ![last, singular(last)].some((word) => namesRole(word) || MEASURES.has(word) || IS_HONOUR.test(word)) &&
     !PEOPLE.test(last) &&
-    !OF_HOUSE.test(things);
+    !IS_SIZE.test(things);
   const hasOtherVerb = things
     .split(" ")
     .some(
@@ -92,8 +92,8 @@ export function asCountOfWork(text: string, isCurrent: boolean): VerbLine | unde
   const duty = lowerFirst(text);
   return { text: `${isCurrent ? "my work includes" : "my work included"} ${duty}`, isClause: true, duty };
 }
-/** "60 beds" alone: how large the house was, and nothing that was done. */
-const OF_HOUSE = /^(?:beds?|rooms|seats|branches|wards|floors|outlets|classes)$/iu;
+/** "60 beds" alone: how large a place was, and nothing that was done. */
+const IS_SIZE = /^(?:beds?|rooms|seats|branches|wards|floors|outlets|classes)$/iu;
 const COUNT = new RegExp(
   `${
     /^(?:(?:over|about|more than|up to|some) )?\d[\d,]*(?: ?(?:to|-|–) ?\d[\d,]*)?\+? /.source // 30 to 40
