@@ -2,7 +2,7 @@ import type { AskedStatement, StatementKind, TextRange } from "./job-advert";
 import { patternOf, sourceOf } from "./patterns";
 import { BEGINS_ANEW, partsOf } from "./statement-parts";
 import { STATEMENT_KINDS } from "./vocabulary/statement-kinds";
-import { IN_SUBJECT, NO_STATEMENT, STATEMENT_END } from "./vocabulary/statement-limits";
+import { IN_SUBJECT, NO_STATEMENT, OF_REFERENCE, STATEMENT_END } from "./vocabulary/statement-limits";
 
 const MOST_WORDS = 30;
 const MOST_PARTS = 4;
@@ -14,6 +14,7 @@ export function statementsBehind(text: string, cue: TextRange, end: number): Ask
   const rest = text.slice(start + lead.length, end);
   const behind = rest.slice(0, STATEMENT_END.exec(rest)?.index ?? rest.length);
   if (IN_SUBJECT.test(lead + behind)) return [];
+  if (OF_REFERENCE.test(lead + behind) && !behind.includes(",")) return [];
   const whole = behind.slice(0, WHERE.exec(behind)?.index ?? behind.length);
   const where =
     placeIn(text.slice(cue.start, start)) ??

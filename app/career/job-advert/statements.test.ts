@@ -92,6 +92,24 @@ test("items of what is sent may hold what the letter shall say", () => {
   expect(found.map(({ kind }) => kind)).toEqual(["reason", "story", "start", "notice", "pay", "referees"]);
 });
 
+test("a reference among what is stated takes nothing else along", () => {
+  const found = statementsOf(
+    `${HEAD}Forward your CV to a@b.example. The application must clearly state the post applied for and its reference number, the names and phone numbers of two referees, and expected salary per month.`,
+  );
+  expect(found.map(({ kind }) => kind)).toEqual(["referees", "pay"]);
+});
+
+test("the class of a licence is stated, a licence is sent", () => {
+  const found = statementsOf(
+    `${HEAD}Send your CV to a@b.example. In the application write 1. the class of your licence and expiry date 2. types of truck you have driven 3. date you can start.`,
+  );
+  expect(found.map(({ text }) => text)).toEqual([
+    "the class of your licence and expiry date",
+    "types of truck you have driven",
+    "date you can start",
+  ]);
+});
+
 test("a time that the selection takes closes nothing, and whoever somebody reports to is no place to come to", () => {
   const { howToApply } = read(
     `Marlowe Court is hiring an HR Manager in Abuja. The HR Manager will report to the General Manager and oversee all people matters.

@@ -7,7 +7,7 @@ import { listBehind, particularsIn, type StatementList } from "./statement-lists
 import { pointsNamed } from "./statement-points";
 import { STATEMENT_CUES } from "./vocabulary/statement-cues";
 import { FACT_ITEM } from "./vocabulary/statement-kinds";
-import { IN_SUBJECT, OFFERS_HELP, OTHER_MEDIUM } from "./vocabulary/statement-limits";
+import { IN_SUBJECT, OF_REFERENCE, OFFERS_HELP, OTHER_MEDIUM } from "./vocabulary/statement-limits";
 
 const MOST = 20;
 
@@ -173,7 +173,13 @@ function passivesIn(text: string): AskedStatement[] {
 
 /** "text your name, age and years of driving": facts in the list of what is to be sent. */
 function factsIn(text: string): AskedStatement[] {
-  if (!SENT.test(text) || UNWANTED.test(text) || IN_SUBJECT.test(text.slice(0, 40))) return [];
+  if (
+    !SENT.test(text) ||
+    UNWANTED.test(text) ||
+    IN_SUBJECT.test(text.slice(0, 40)) ||
+    OF_REFERENCE.test(text.slice(0, 40))
+  )
+    return [];
   let start = 0;
   return text.split(JOINTS).flatMap((item): AskedStatement[] => {
     const from = start;
@@ -183,7 +189,8 @@ function factsIn(text: string): AskedStatement[] {
     if (fact === undefined || at < 0 || isVerb(fact, text, from + at)) return [];
     const behind = /^[^.;]{0,60}?(?=[,.;]|$)/u.exec(text.slice(from + item.length))?.[0] ?? "";
     const before = text.slice(Math.max(0, from - REACH), from + at);
-    const isOfSubject = /(?<!\p{L})subject(?!\p{L})/iu.test(item) || IN_SUBJECT.test(behind);
+    const isOfSubject =
+      /(?<!\p{L})subject(?!\p{L})/iu.test(item) || IN_SUBJECT.test(behind) || OF_REFERENCE.test(behind);
     if (isOfSubject || OTHER_MEDIUM.test(before)) return [];
     return [{ kind: kindOf(fact), text: fact, start: from + at, end: from + at + fact.length }];
   });

@@ -54,10 +54,14 @@ const OPENING = /^(?:first|opening) (?:paragraph|line|sentence)/i;
 
 /** "Notice period and resumption date" asks for two terms, "why you want to join us" for none. */
 function topicsOf(kind: RequestKind, text: string): RequestTopic[] {
+  // What somebody earns at present is no term that they ask for.
+  if (kind === "pay" && OF_PRESENT.test(text)) return ["other"];
   if (!MAY_BE_TERMS.has(kind)) return [kind];
   const terms = termsAskedIn(text).filter((term) => kind !== "referees" || term === "guarantors");
   return terms.length > 0 ? terms : [kind];
 }
+const OF_PRESENT =
+  /^(?:your |ur |the )?(?:present|current|last|previous)(?!.*(?:expect|desir|propos|ask)) /iu;
 const MAY_BE_TERMS: ReadonlySet<StatementKind> = new Set(["pay", "notice", "start", "referees", "other"]);
 
 /** A request in parts, wherever something of another kind begins: the words of each as they stand. */

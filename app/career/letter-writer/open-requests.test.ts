@@ -135,3 +135,10 @@ test.each([
   expect(open).toHaveLength(1);
   expect(open[0]).toContain("referees");
 });
+
+test("what somebody earns at present and what they ask for are two requests", () => {
+  const { open } = requestsOf(
+    `${ADVERT}Send your CV and a letter stating your present total pay, the pay you expect and how soon you can resume, to jobs@hallmark.example.`,
+  );
+  expect(open).toEqual(["your present total pay", "the pay you expect", "how soon you can resume"]);
+});

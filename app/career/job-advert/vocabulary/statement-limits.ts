@@ -76,8 +76,10 @@ export const STATEMENT_END = anyOf(
 
 /** A label of the mail or the envelope, which is read elsewhere: "state it in the subject". */
 export const IN_SUBJECT = words(
-  "subjects?, captions?, heading, envelope, file ?name, title of, top left, reference, ref, quot(?:e|ing)",
+  "subjects?, captions?, heading, envelope, file ?name, title of, top left, quot(?:e|ing)",
 );
+/** "state the reference": alone it belongs to the subject, in a list the rest of the list does not. */
+export const OF_REFERENCE = words("reference, ref");
 
 /** What says it is no letter: a video, a form. */
 export const OTHER_MEDIUM = patternOf(
@@ -116,7 +118,7 @@ export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
   },
   {
     words: patternOf(
-      `${words("c\\.?v, cvs, (?:your|an?) (?:\\p{L}+ )?resume, transcripts?, portfolio link, samples? of, cop(?:y|ies) of, licen[cs]e, degrees?").source}(?! (?:expir|number))`,
+      `${words("c\\.?v, cvs, (?:your|an?) (?:\\p{L}+ )?resume, transcripts?, portfolio link, samples? of, cop(?:y|ies) of, (?<!(?:class|category|type) of (?:your |ur |the )?)licen[cs]e, degrees?").source}(?! (?:expir|number))`,
     ),
     example: "your licence",
   },
