@@ -163,3 +163,20 @@ test("what was done in a post without a name is not told of the post before it",
     "I also sold plain and lined bags, and mats.",
   ]);
 });
+
+test("what a section of its own tells was done at no place that was named", () => {
+  const own = (id: string, text: string): ProofLine => ({ text, age: 50, tense: "past", sourceIds: [id] });
+  const texts = written([
+    line("work.0.highlights.0", "Raise orders in Odoo", "Plateau Feeds", 0, "present"),
+    own(
+      "custom.0.lines.0",
+      "Led a branch through the cash-less period from December 2022 to March 2023 without any sanction",
+    ),
+    own(
+      "custom.0.lines.1",
+      "Handled complaints on failed transfers, and brought their closing time from six working days to two",
+    ),
+  ]);
+  expect(texts).toHaveLength(3);
+  expect(texts.join(" ")).not.toContain("There");
+});

@@ -55,9 +55,11 @@ export function writeOtherWork(
     const isPlaced = isNamed || first.place !== undefined || !IS_OF_POST.test(first.sourceIds[0] ?? "");
     const start = !isPlaced && own === deeds.plain && named !== undefined ? deeds.elsewhere : own;
     named = first.place;
+    // What a section of its own tells was done at no place that the letter names.
+    const isThere = isNamed || first.place !== undefined;
     return sentencesOf(sorted, [
       start,
-      isPlaced && start !== deeds.there ? deeds.there : deeds.also,
+      isThere && start !== deeds.there ? deeds.there : deeds.also,
       deeds.also,
     ]);
   });
