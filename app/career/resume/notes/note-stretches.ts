@@ -42,12 +42,14 @@ function addWord(stretches: Stretch[], word: NoteWord, { label, probabilities }:
 
 function fieldOfStretch(
   { paragraphs }: DocumentText,
-  { label, words, sums }: Stretch,
+  { label: tagged, words, sums }: Stretch,
   { at, body }: { at: number; body: number },
 ): Field {
   const paragraph = words[0]?.paragraph ?? 0;
   const whole = paragraphs[paragraph];
   const from = words[0]?.from ?? 0;
+  const isLandmark = tagged === "employer" && BESIDE.test(whole?.text.slice(0, from) ?? "");
+  const label = isLandmark ? "place" : tagged;
   const to = withBracket(whole?.text ?? "", from, words.at(-1)?.to ?? 0);
   const text = whole?.text.slice(from, to) ?? "";
   const period = label === "dates" ? parsePeriod(text) : undefined;
@@ -73,11 +75,15 @@ function fieldOfStretch(
     paragraph,
     segments: [segment],
     probability: (...labels) =>
-      isAtom
+      isAtom || isLandmark
         ? Number(labels.includes(label))
         : labels.reduce((sum, one) => sum + (sums.get(one) ?? 0) / words.length, 0),
   };
 }
+
+/** "I live at Kuje. Behind Total filling station": a firm that only says where a house is. */
+const BESIDE =
+  /(?:^|[\s,(.])(?:behind|opposite|opp\.?|near|beside|adjacent(?: to)?|close to)\s+(?:the\s+)?$/iu;
 
 const separators = { start: "start", comma: "comma", space: "join", stop: "join", mark: "join" } as const;
 

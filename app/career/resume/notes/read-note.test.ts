@@ -169,3 +169,15 @@ test.each([
 test("a file with a look of its own is no note", () => {
   expect(isNote(wordFile("hauwa musa\nmachine operator at Kwado Rice Mills\n2015 - 2018"))).toBe(false);
 });
+
+test("a firm that says where a house is employs nobody", () => {
+  expect(
+    postsOf(
+      "my name is Terkula Agber",
+      "08165550122",
+      "i live at Kuje, Abuja. Behind Total filling station Chibiri",
+      "i work as truck driver at Seljo Bottling Co from 2013 to 2017",
+      "deliver drinks to 20 customer per day",
+    ),
+  ).toEqual(["truck driver | Seljo Bottling Co | 2013 | 2017"]);
+});
