@@ -4,6 +4,8 @@ import { createSender, type Sender } from "./sender";
 import { contiguousUpTo, mergeMessages, mergeSeenMarks, type SeenMarks, type SupportMessage } from "./thread";
 
 const TYPING_SHOWN_MS = 6000;
+/** Earlier messages are asked for again after pauses up to this one. */
+const LONGEST_PAUSE_MS = 8000;
 
 type MessagePage = { messages: SupportMessage[]; last: number; seen: SeenMarks; others?: string[] };
 export type SupportConnection = ReturnType<typeof openConnection>;
@@ -240,19 +242,20 @@ export function openConnection(environment: SupportEnvironment) {
     }
   }
 
-  /** Reads the hundred messages before the first one. Nothing of it is new to anybody. */
+  /** Reads the hundred messages before the first one; without an answer a few times. Nothing of it is new to anybody. */
   async function loadEarlier() {
-    if (baseSequence === undefined) return;
-    const path = `${environment.paths.messages}?before=${baseSequence + 1}`;
-    try {
-      const { messages } = await getJson<MessagePage>(path);
-      connection.messages = mergeMessages(connection.messages, messages);
-      baseSequence = (messages[0]?.sequence ?? 1) - 1;
-      connection.isOffline = false;
-    } catch {
-      connection.isOffline = true;
+    for (let pause = 0; pause < LONGEST_PAUSE_MS && baseSequence !== undefined; pause += 2000) {
+      await sleep(pause);
+      const path = `${environment.paths.messages}?before=${baseSequence + 1}`;
+      const page = await getJson<MessagePage>(path).catch(() => undefined);
+      connection.isOffline = !page;
+      if (page) {
+        connection.messages = mergeMessages(connection.messages, page.messages);
+        baseSequence = (page.messages[0]?.sequence ?? 1) - 1;
+      }
+      environment.onChange();
+      if (page || connection.isSignedOut) return;
     }
-    environment.onChange();
   }
 
   // A poll that was stopped and still waits ends when the next one has begun.
