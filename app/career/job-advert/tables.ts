@@ -13,21 +13,19 @@ export function withoutTables(lines: readonly string[]): string[] {
       at += 1;
       continue;
     }
-    out.push(...linesOf(rows.map(({ cells }) => cells)));
+    out.push(...linesOf(rows));
     at += rows.length;
   }
   return out;
 }
 
-type Row = { cells: string[] };
-
 /** The rows that stand one below the other from a line on, all with as many cells as the first. */
-function rowsFrom(lines: readonly string[], from: number): Row[] {
-  const rows: Row[] = [];
-  for (const line of lines.slice(from)) {
-    const cells = cellsOf(line);
-    if (cells === undefined || (rows[0] && rows[0].cells.length !== cells.length)) break;
-    rows.push({ cells });
+function rowsFrom(lines: readonly string[], from: number): string[][] {
+  const rows: string[][] = [];
+  for (let at = from; at < lines.length; at += 1) {
+    const cells = cellsOf(lines[at] ?? "");
+    if (cells === undefined || (rows[0] && rows[0].length !== cells.length)) break;
+    rows.push(cells);
   }
   return rows;
 }

@@ -46,7 +46,8 @@ function plainParagraph(text: string, spaceBefore: number): Paragraph {
 /** "from Aug 2021 till Sept 2026. Company closed the depot": the time of a post, and a sentence behind it. */
 function timeApart(line: TextLine): TextLine[] {
   const text = textOf(line);
-  const [period] = line.isItem || line.runs.length > 1 ? [] : findPeriods(text);
+  const isShort = text.length <= LONGEST_DATED;
+  const [period] = line.isItem || line.runs.length > 1 || !isShort ? [] : findPeriods(text);
   const end = period ? period.index + period.length : 0;
   if (!period?.end || !/^(?:from |since )?$/iu.test(text.slice(0, period.index))) return [line];
   const rest = /^\.\s+(?=\p{Lu})/u.exec(text.slice(end))?.[0];
@@ -57,6 +58,9 @@ function timeApart(line: TextLine): TextLine[] {
     { ...line, runs: part(text.slice(end + rest.length)), emptyBefore: 0 },
   ];
 }
+
+/** Letters: a longer line is a story, and its dates are looked for where it is cut. */
+const LONGEST_DATED = 300;
 
 /** Lines without marks that stand deeper than the line above with its period at the end, or with a colon, are the items of its list. */
 function withDeeperItems(lines: readonly TextLine[]): TextLine[] {

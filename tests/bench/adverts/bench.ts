@@ -22,6 +22,8 @@ const HOSTILE: Record<string, string> = {
   "dots without blanks": "a.B",
   mails: "a@b.c ",
   "at signs": "@",
+  "empty lines": "\n",
+  tables: "a\tb\n",
   quotes: 'a "',
   degrees: "B.Sc or ",
   years: "3 years, ",
