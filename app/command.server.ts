@@ -1,8 +1,15 @@
 // The operator's commands: npm run admin, also with --reset-two-step, backup, restore, drill. Each loads only what it needs, because a restore
 // must not open the database.
 import process from "node:process";
+import { exitWithParent } from "~/files/exit-with-parent";
 
 const [name, commandArgument, option, optionValue = ""] = process.argv.slice(2);
+
+// Started by the server: a copy that goes on after its server was killed would lie beside that of the next.
+if (process.channel) {
+  exitWithParent();
+  process.channel.unref();
+}
 
 try {
   await runCommand();

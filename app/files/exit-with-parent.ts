@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 let isWatching = false;
 
 /**
- * For child processes: when the server is killed while they parse a file, only a second thread can detect it.
+ * For child processes: when the server is killed while they parse a file or copy a database, only a second thread can detect it.
  */
 export function exitWithParent(): void {
   if (isWatching) return;

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync } from "node:fs";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -7,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { unpackArchive } from "~/features/backups/archive.server";
 import { runs } from "../runs";
 import { makeSupportUser } from "../support-client";
-import { startServer, type TestServer } from "../test-server";
+import { startServer, until, type TestServer } from "../test-server";
 
 // A backup beside a server that is written to: the copy is whole, and holds what was answered before it began.
 
@@ -83,3 +85,46 @@ test("copies under writes hold every message that was answered before, and nothi
     }
   }
 });
+
+test("the copy that a server began ends with it, also by kill -9 while another machine does not answer", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const connected = once(silent, "connection");
+  const folder = mkdtempSync(join(tmpdir(), "oya-backing-up-"));
+  mkdirSync(join(folder, "backups"));
+  // After a failure that is an hour old the next is due.
+  writeFileSync(
+    join(folder, "backups", "state.json"),
+    JSON.stringify({ backup: { at: 0, problem: "The disk was full." } }),
+  );
+  const other = await startServer({
+    DATA_DIR: folder,
+    BACKUP_S3_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    BACKUP_S3_BUCKET: "backups",
+    BACKUP_S3_REGION: "af-south-1",
+    BACKUP_S3_KEY_ID: "AKIATEST",
+    BACKUP_S3_SECRET: "s3-secret-of-the-test",
+  });
+  await connected;
+  const isCopying = () => processesOf(folder).some((command) => command.includes("build/command.js"));
+  expect(isCopying()).toBe(true);
+  await other.stop("SIGKILL");
+  await until(() => !isCopying());
+  silent.close();
+});
+
+/** The command lines of the processes that work on a data directory. */
+function processesOf(folder: string): string[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const environment = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
+        return environment.includes(`DATA_DIR=${folder}`)
+          ? [readFileSync(`/proc/${pid}/cmdline`, "utf8")]
+          : [];
+      } catch {
+        return []; // it has ended meanwhile
+      }
+    });
+}

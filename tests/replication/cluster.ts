@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openLine } from "./line";
-import { freePort, startServer, Visitor } from "../test-server";
+import { freePort, startServer, until, Visitor } from "../test-server";
 import { startLitefs } from "./litefs";
 import { clearLeftMounts, MOUNTS } from "./mounts";
 
@@ -19,6 +19,17 @@ export async function endAll(ends: (() => Promise<unknown> | void)[]) {
   const results = await Promise.allSettled(ends.map(async (end) => end()));
   const failed = results.find((result) => result.status === "rejected");
   if (failed) throw failed.reason;
+}
+
+// A child of a server that was killed may still write a backup for half a second, and what it makes meanwhile rmSync's own retries leave.
+function isRemoved(folder: string): boolean {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOTEMPTY") return false;
+    throw error;
+  }
 }
 
 /**
@@ -40,8 +51,7 @@ export async function startCluster(
   const ends: (() => Promise<unknown>)[] = [];
   const end = async () => {
     await endAll(ends.toReversed()); // servers before what they stand on
-    // A child of a server that was killed may still write a backup for a moment.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 });
+    await until(() => isRemoved(folder));
   };
   const [serverPort, litefsPort, replicaPort] = [await freePort(), await freePort(), await freePort()];
   const replicaServerPort = await freePort();

@@ -43,14 +43,14 @@ function drillInterval(drill: BackupState["drill"]): number {
   return drill?.problem ? days(1) : DRILL_EVERY_MS;
 }
 
-// Copying, packing and checking would hold up requests. The child reads the same environment and ends by itself.
+// Copying, packing and checking would hold up requests. The child reads the same environment, and ends by itself or with this process.
 function start(command: "backup" | "drill"): void {
   running = command;
   const isBuilt = Boolean(import.meta.env?.PROD);
   const args = isBuilt
     ? [join(process.cwd(), "build/command.js")]
     : ["--import", "tsx", join(process.cwd(), "app/command.server.ts")];
-  const child = spawn(process.execPath, [...args, command], { stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, [...args, command], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
   const kill = () => void child.kill();
   const finish = (code: number | null) => {
