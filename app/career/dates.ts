@@ -123,8 +123,8 @@ const periodsIn = remembered((text): readonly FoundPeriod[] => {
   return found;
 });
 
-/** `first`: the year in which a session of two years began. */
-type Token = { date?: string; month?: number; first?: string; from: number; to: number };
+/** `first`: the year in which a session of two years began. `mayEnd`: the year in which one would end, where "2004/05" may be a month as well. */
+type Token = { date?: string; month?: number; first?: string; mayEnd?: string; from: number; to: number };
 
 /** "2001⇥2006": two columns of a row, from and to. */
 function isOfTwoColumns({ date: from }: Token, next: Token | undefined, gap: string): boolean {
@@ -134,7 +134,8 @@ function isOfTwoColumns({ date: from }: Token, next: Token | undefined, gap: str
 }
 
 /** "2016/2017" and "2016/17" are one session of a school. Two sessions have one period, from the first year to the last. */
-function withSessions(tokens: readonly Token[], text: string): Token[] {
+function withSessions(found: readonly Token[], text: string): Token[] {
+  const tokens = withShortSessions(found, text);
   const whole: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const [one, two] = [tokens[at], tokens[at + 1]];
@@ -146,6 +147,20 @@ function withSessions(tokens: readonly Token[], text: string): Token[] {
     if (isSession) at += 1;
   }
   return whole.length < tokens.length ? whole : [...tokens];
+}
+
+/** "2004/05" is a session, unless a date of the same text shows that the second figure is a month: "2004/05 – 2006/11". */
+function withShortSessions(tokens: readonly Token[], text: string): readonly Token[] {
+  if (tokens.every(({ mayEnd }) => mayEnd === undefined)) return tokens;
+  const isMonth = ({ date, mayEnd, from, to }: Token) =>
+    mayEnd === undefined && date?.includes("-") === true && /^\d{4}\/\d/.test(text.slice(from, to));
+  if (tokens.some(isMonth)) return tokens;
+  return tokens.map((token) => {
+    const { date, mayEnd, from, to } = token;
+    if (date === undefined || mayEnd === undefined) return token;
+    const words = SESSION.exec(text.slice(to))?.[0].length ?? 0;
+    return { date: mayEnd, first: date.slice(0, 4), from, to: to + words };
+  });
 }
 
 function joinTokens(first: Token, second: Token): Period | undefined {
@@ -172,6 +187,7 @@ const OPEN_END = new RegExp(
 );
 // "2023 –" and "2023 – (ongoing)": the end was left open.
 const SESSION = /^\s+(?:academic\s+)?session(?![\p{L}\p{N}])/iu;
+const shortSession = /^\d{4}\/\d{2}$/;
 const NO_END = /^[^\S\t]*[–—-](?:[^\S\t]*(?=$|[(),;|\t])|(?= {2}))/u;
 const LEADS = [
   "from|since|desde|depuis|ab|until|till",
@@ -214,7 +230,11 @@ function dateTokens(text: string): Token[] {
       groups.numberYear ??
       groups.isoYear ??
       century(groups.shortYear);
-    if (year && month) return [{ date: `${year}-${twoDigits(month)}`, ...place }];
+    if (year && month) {
+      const mayEnd = groups.isoYear && shortSession.test(match[0]) && Number(year) + 1;
+      const isNext = mayEnd && mayEnd % 100 === month;
+      return [{ date: `${year}-${twoDigits(month)}`, ...(isNext && { mayEnd: String(mayEnd) }), ...place }];
+    }
     if (groups.yearAlone) return [{ date: groups.yearAlone, ...place }];
     if (groups.sessionEnd)
       return [{ date: `${text.slice(match.index - 5, match.index - 3)}${groups.sessionEnd}`, ...place }];
