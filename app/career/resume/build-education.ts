@@ -14,6 +14,7 @@ import { isStudyMode } from "./paper-words";
 import { isSchool, partPapers, partStudies } from "./row-kinds";
 import { withoutService } from "./service-lines";
 import { withSchoolsOver } from "./shared-schools";
+import { withoutOtherLevels } from "./study-heads";
 import { type Entry, isBehind } from "./entry";
 import { schoolGrammar } from "./grammars";
 import type { Field } from "./field";
@@ -57,7 +58,8 @@ function readStudies(draft: Draft, fields: readonly Field[]): void {
   );
   for (const mode of modes)
     entries.find((entry) => paragraphsOf(entry).includes(mode.paragraph))?.lines.unshift(mode);
-  placeStudies(draft, mergeStrays(withSchoolsOver(draft, entries), ["school", "degree"]));
+  const whole = mergeStrays(withSchoolsOver(draft, entries), ["school", "degree"]);
+  placeStudies(draft, withoutOtherLevels(whole));
 }
 
 /** Places the entries of studies in the profile, what is a paper among the certificates. */

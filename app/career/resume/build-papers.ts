@@ -12,7 +12,7 @@ import { numbering } from "./headings";
 import type { Clause } from "./paper-clauses";
 import { papersIn, type WrittenPaper } from "./paper-entries";
 import { paperLinesOf } from "./paper-lines";
-import { isOfName } from "./paper-words";
+import { isOfName, isValidity } from "./paper-words";
 import { schoolName as SCHOOL_NAME } from "./vocabulary/school-levels";
 import type { Label } from "./tagger/labels";
 
@@ -60,8 +60,8 @@ function certificateOf(draft: Draft, written: WrittenPaper, path: string): Certi
   const paper = withNotes(written);
   const [name] = pieces(nameOf(paper), 200);
   const paragraph = paper.name[0]?.paragraph;
-  if (name === undefined || paragraph === undefined || IS_SENTENCE.test(name) || IS_END.test(name))
-    return undefined;
+  if (name === undefined || paragraph === undefined) return undefined;
+  if (IS_SENTENCE.test(name) || IS_END.test(name) || isValidity(name)) return undefined;
   const issuer = normalizeValue(paper.body.map(({ text }) => text).join(", "));
   const { date, words } = dateOfPaper(paper);
   const notes = [...paper.notes, ...words];
@@ -114,7 +114,7 @@ const marks: ReadonlyMap<string, string> = new Map([
 /** When a paper was given. "2019 to date" and "2019 – 2021" are told in their own words. */
 function dateOfPaper({ date, left }: WrittenPaper): { date?: string; words: Clause[] } {
   const { start, end } = date?.period ?? {};
-  const isRange = start !== undefined && end !== undefined && start !== end;
+  const isRange = start !== undefined && end !== undefined && start !== end && !isSeason(date?.text ?? "");
   const isSince = isRange && end === "present" && /^since\b/i.test(date?.text ?? "");
   const one = end === "present" ? start : (end ?? start);
   if (!date || one === undefined || (isRange && !isSince))
@@ -122,12 +122,16 @@ function dateOfPaper({ date, left }: WrittenPaper): { date?: string; words: Clau
   return { date: one, words: left };
 }
 
+/** "2011/12": one season or session, at the end of which something was got. */
+const isSeason = (text: string) => /^\s*\d{4}\/(?:\d{2}|\d{4})\s*$/.test(text);
+
 function dateOf(draft: Draft, entry: Entry, path: string): string | undefined {
   const { end, start }: Period = entry.period;
   const date = end === "present" ? start : (end ?? start);
   const [first] = entry.dates;
   // "2019 to date" is since when somebody is a member.
-  if (!first || !date || (start && end && end !== "present" && start !== end)) return undefined;
+  const isRange = start && end && end !== "present" && start !== end && !isSeason(first?.text ?? "");
+  if (!first || !date || isRange) return undefined;
   return (
     draft.placeField(first, first.text, first.probability("dates"), {
       path: `${path}.date`,

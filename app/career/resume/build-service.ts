@@ -1,5 +1,6 @@
 import { findPeriods } from "../dates";
 import type { Profile } from "../profile.schema";
+import { withoutAssignmentLeads } from "./assignments";
 import { datesOf, value } from "./entry-values";
 import { type Draft, normalizeValue, pieces } from "./draft";
 import { entriesOf } from "./entries";
@@ -8,14 +9,16 @@ import { workGrammar } from "./grammars";
 import type { Field } from "./field";
 import { foldText } from "../nlp/fold";
 import { isOrganisation, isPlaceShape, isPost, isState } from "./places";
-import { statusPhrases, statusWords, type ServiceStatus } from "./vocabulary/service";
+import { serviceName, statusPhrases, statusWords, type ServiceStatus } from "./vocabulary/service";
 
 type Nysc = NonNullable<Profile["nysc"]>;
 
 /** National service is one: the post where it was served, and how it ended. */
 export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
   const { entries, before } = entriesOf(
-    fields.flatMap((field) => withoutService(draft, field)).flatMap(postApart),
+    withoutAssignmentLeads(draft, fields)
+      .flatMap((field) => withoutService(draft, field))
+      .flatMap(postApart),
     workGrammar,
   );
   const nysc: Nysc = draft.profile.nysc ?? { highlights: [] };
@@ -53,7 +56,7 @@ export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
 
 /** "NYSC, Plateau State Internal Revenue Service": behind the name of the service stands where it was served. */
 function withoutService(draft: Draft, field: Field): Field[] {
-  if (/^n\.?y\.?s\.?c\.?$/i.test(field.text)) {
+  if (serviceName.test(field.text)) {
     draft.useRewritten(field.paragraph, field.text);
     return [];
   }

@@ -1,5 +1,6 @@
 import { foldText } from "../nlp/fold";
 import type { Work } from "../profile.schema";
+import { withoutAssignmentLeads } from "./assignments";
 import { readPause } from "./build-pauses";
 import type { Draft } from "./draft";
 import { withEngagement } from "./engagements";
@@ -17,7 +18,7 @@ import { SAME_EMPLOYER } from "./vocabulary/no-names";
 
 /** Reads jobs (also industrial training and volunteering) into a list of the profile. */
 export function readWork(draft: Draft, fields: readonly Field[], section: "work" | "siwes"): Field[] {
-  const { fields: own, parts } = partLines(draft, fields);
+  const { fields: own, parts } = partLines(draft, withoutAssignmentLeads(draft, fields));
   const { entries, before } = entriesOf(own, jobGrammar);
   const posts = mergeStrays(withEmployersOver(draft, joinHeads(entries)), ["employer", "title"]);
   givePartLines(posts, parts);

@@ -153,7 +153,8 @@ function isAfterGap(over: Row, row: Row): boolean {
 }
 
 /** Posts held one after the other, of which most have no name beside them: "University Teaching" over those that have is no employer. */
-function isTelling({ posts }: EmployerGroup): boolean {
+function isTelling({ head, posts }: EmployerGroup): boolean {
+  if (!areWithin(posts, head.find(isDates)?.segments[0]?.period)) return false;
   const named = posts.filter(({ fields }) =>
     fields.some((field) => isName(field) && !isBranch(field.text)),
   ).length;
@@ -166,6 +167,16 @@ function isTelling({ posts }: EmployerGroup): boolean {
     starts.every((start, at) => at === 0 || start >= (starts[at - 1] ?? "")) ||
     starts.every((start, at) => at === 0 || start <= (starts[at - 1] ?? ""))
   );
+}
+
+/** "Zuma Haulage Ltd, 2018 to 2022. Carried cement" over a post of 2023: what began after the whole time was somewhere else. */
+function areWithin(posts: readonly Row[], whole: Period | undefined): boolean {
+  if (whole?.start === undefined || whole.end === undefined) return true;
+  const to = yearOf(whole.end);
+  return posts.every((post) => {
+    const { start, end } = periodOf(post);
+    return yearOf(start ?? end) <= to;
+  });
 }
 
 function isAround({ period }: Entry, posts: readonly Entry[]): boolean {

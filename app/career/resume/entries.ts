@@ -24,7 +24,7 @@ import {
   startsLine,
   startsRow,
 } from "./entry-openers";
-import { isInHead, isNoteOf, partPlace } from "./entry-notes";
+import { isInHead, isNoteOf, partPlace, standsOver } from "./entry-notes";
 import { slotOf } from "./entry-slots";
 import { withoutLead } from "./entry-words";
 import { fillParts, partPost } from "./post-and-employer";
@@ -61,7 +61,9 @@ export function entriesOf(
   for (const [at, field] of fields.entries()) {
     const entry = entries.at(-1);
     if (hasNotes && isEngagement(field.text)) {
-      const leads = fields[at + 1]?.paragraph === field.paragraph && field.segments[0]?.index === 0;
+      const leads =
+        (fields[at + 1]?.paragraph === field.paragraph && field.segments[0]?.index === 0) ||
+        standsOver(entry, fields, at);
       // "2016 – 2017" over or beside "NYSC, Community Secondary School".
       const isOfEntry = leads && entry !== undefined && isNoteOf(entry, fields, at);
       if (isOfEntry) entry.notes.push(field);

@@ -30,3 +30,11 @@ export function partPlace(entry: Entry, field: Field): void {
   slot.text = parts.rest;
   entry.notes.push({ ...field, text: parts.words });
 }
+
+/** "NYSC" alone on its line over "Government Science School, Lafia" and the post held there: how that one was held, where the entry before is whole. */
+export function standsOver(entry: Entry | undefined, fields: readonly Field[], at: number): boolean {
+  const [before, field, next] = [fields[at - 1], fields[at], fields[at + 1]];
+  if (!field || !next || before?.paragraph === field.paragraph) return false;
+  const isName = next.label === "employer" || next.label === "school";
+  return isName && next.paragraph === field.paragraph + 1 && (!entry || entry.dates.length > 0);
+}

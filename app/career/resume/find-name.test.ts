@@ -26,6 +26,14 @@ test.each([
   expect(partNameTitles(written)).toEqual({ name, ...(titles && { titles }) });
 });
 
+test("letters with stops behind a name are none of it, initials are", () => {
+  expect(partNameTitles("Kuma T. AONDO M.Inst.F.S.")).toEqual({
+    name: "Kuma T. AONDO",
+    titles: "M.Inst.F.S.",
+  });
+  expect(partNameTitles("Okafor Ada C.N.").name).toBe("Okafor Ada C.N.");
+});
+
 const nameIn = (text: string) => readResume(documentFromText(text)).profile.basics.name;
 
 test.each([
@@ -75,4 +83,24 @@ test.each([
 
 test("two letters of a body behind a name are none of its words", () => {
   expect(partNameTitles("Halima Sani Daura, PT")).toEqual({ name: "Halima Sani Daura", titles: "PT" });
+});
+
+test.each([
+  [
+    "below the ways to reach somebody and what the paper is",
+    "0803 511 7703 * ngokalu@trade.example * Aba\n\nCURRICULUM VITAE OF\nChief (Mrs.) Ngozi-Ebere Uduak KALU, mni\nManaging Director\n\nEDUCATION\nB.Sc, University of Uyo, 2001",
+    "Ngozi-Ebere Uduak KALU",
+  ],
+  [
+    "behind a label without a colon, the surname first",
+    "NAME IDAKWO, OCHALA ATABO\nPHONE 0815 003 7728\n\nWORK EXPERIENCE\nBosun, Lokoja Ferry, 2012 - 2018",
+    "OCHALA ATABO IDAKWO",
+  ],
+  [
+    "in parts of a form whose labels have a note",
+    "1. SURNAME (Mr/Mrs/Miss): MISS YAKUBU\n2. FORENAMES: DEBORAH TALATU\n3. TELEPHONE: 0907 119 4482\n\nWORK EXPERIENCE\nMidwife, Kwoi Clinic, 2018 - date",
+    "DEBORAH TALATU YAKUBU",
+  ],
+])("a name stands %s", (_, text, name) => {
+  expect(nameIn(text)).toBe(name);
 });

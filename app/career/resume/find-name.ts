@@ -50,10 +50,10 @@ function lineOfName({ paragraphs }: DocumentText): FoundName | undefined {
   near.forEach((paragraph, at) => {
     const text = nameOf(paragraph.text);
     if (paragraph.zone === "foot" || paragraph.cell || paragraph.listLevel !== undefined) return;
-    const isLed = nameLead.test(paragraph.text);
+    const isLed = nameLead.test(paragraph.text) || leadsToName(near[at - 1]?.text ?? "");
     const isSmall = text === text.toLowerCase();
     if (!isNameLine(text) || (isSmall && !isLed && placeOf(near, at) !== "top")) return;
-    const words = foldText(text).split(/[\s,.-]+/);
+    const words = foldText(text).split(/[\s,."“”()-]+/);
     const inAddress = words.filter((word) => word.length > 2 && own.includes(word)).length;
     const place = placeOf(near, at);
     if (place !== "top" && inAddress === 0 && !isLed && !(isLargest(at) && largest > usual * 1.15)) return;
@@ -76,20 +76,24 @@ const sizeOf = ({ runs }: Paragraph) => runs[0]?.size ?? 0;
 /** Where a line stands: at the top of the page, at most below "CURRICULUM VITAE"; at the top of a column; anywhere. */
 function placeOf(paragraphs: readonly Paragraph[], at: number): "top" | "column" | "within" {
   const above = paragraphs.slice(0, at).filter(({ text }) => text.trim() !== "");
-  if (above.length <= 2 && above.every(({ text }) => isKindOfPaper(text))) return "top";
+  if (above.length <= 2 && above.every(({ text }) => isKindOfPaper(text) || isReached(text))) return "top";
   return at > 0 && paragraphs[at - 1]?.column !== paragraphs[at]?.column ? "column" : "within";
 }
 
-/** A phone number or a mail address on the line or soon below it. */
+/** A phone number or a mail address on the line or soon below it; below the first line of all they may stand in a side column. */
 function isReachedBelow(paragraphs: readonly Paragraph[], at: number): boolean {
   const column = paragraphs[at]?.column;
   return paragraphs
     .slice(at, at + 5)
-    .some(
-      ({ text, column: own }) =>
-        own === column && (text.search(emailPattern) >= 0 || text.search(phonePattern) >= 0),
-    );
+    .some(({ text, column: own }) => (own === column || at === 0) && isReached(text));
 }
+
+const isReached = (text: string) => text.search(emailPattern) >= 0 || text.search(phonePattern) >= 0;
+
+/** "CURRICULUM VITAE OF" alone on the line above. */
+const leadsToName = (text: string) => OF_SOMEBODY.test(text);
+const OF_SOMEBODY =
+  /^\W*(?:the )?(?:curriculum vit(?:ae|æ)|c\.?v\.?|r[ée]sum[ée]|bio-?data|profile) (?:of|for):?\s*$/iu;
 
 /** "Ada Obi, MNIM", "Ada Obi, female, 28", "Ada Obi (Benue) 0803 …" → "Ada Obi". */
 function nameOf(written: string): string {

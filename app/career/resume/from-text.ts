@@ -8,6 +8,7 @@ import { partHeading } from "./part-headings";
 import { labelKind } from "./segment-labels";
 import { maxSegments } from "./segments";
 import { isHeadRow } from "./table-heads";
+import { withWholeDegrees } from "./spaced-degrees";
 import { joinCutLines } from "./text-joins";
 import { readTextLines, type TextLine } from "./text-lines";
 import type { Section } from "./vocabulary/vocabulary-types";
@@ -19,7 +20,10 @@ const EMOJI_STYLE = /[\ufe00-\ufe0f]/gu;
 
 /** Text without layout (pasted, typed, or read by a reader that knows no more) as a document: a line, or what was cut into lines, is a paragraph. */
 export function documentFromText(text: string): DocumentText {
-  const [near, far] = splitAtLine(text.normalize("NFC").replace(EMOJI_STYLE, ""), maxSegments);
+  const [near, far] = splitAtLine(
+    withWholeDegrees(text.normalize("NFC").replace(EMOJI_STYLE, "")),
+    maxSegments,
+  );
   const typed = readTextLines(near).flatMap(timeApart);
   const whole = joinNames(joinCutLines(withDeeperItems(typed)), near);
   const lines = splitTables(splitHeadings(whole));

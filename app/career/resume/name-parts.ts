@@ -32,7 +32,7 @@ const order: readonly Part[] = ["given", "other", "family"];
 export function joinNameParts(fields: readonly Field[]): WrittenName | undefined {
   const found = new Map<Part, Field>();
   fields.forEach((field, at) => {
-    const label = fields[at - 1];
+    const label = labelBefore(fields, at);
     if (field.label !== "name" || label?.label !== "label" || field.paragraph - label.paragraph > 1) return;
     const part = parts.get(
       foldText(label.text)
@@ -51,6 +51,13 @@ export function joinNameParts(fields: readonly Field[]): WrittenName | undefined
     return name;
   });
   return { text: names.join(" "), fields: held, ...(titles.length > 0 && { titles: titles.join(", ") }) };
+}
+
+/** "SURNAME (Mr/Mrs/Miss): YAKUBU": the first of two labels on the line says which part of the name it is. */
+function labelBefore(fields: readonly Field[], at: number): Field | undefined {
+  const [first, second] = [fields[at - 2], fields[at - 1]];
+  const isTwo = first?.label === "label" && first.paragraph === second?.paragraph && second.label === "label";
+  return isTwo && first.segments[0]?.index === 0 ? first : second;
 }
 
 /**

@@ -83,7 +83,10 @@ const plainOf = (word: string) =>
     .replace(/[.,]+$/, "")
     .replace(/^ex-/, "");
 
-const isLettersOfBody = (word: string) => !/\p{Ll}{2}/u.test(word) && postNominals.has(plainOf(word));
+const isLettersOfBody = (word: string) =>
+  (!/\p{Ll}{2}/u.test(word) && postNominals.has(plainOf(word))) || LETTERS_WITH_STOPS.test(word);
+/** "M.Inst.F.S.": of initials behind a surname none is a word. */
+const LETTERS_WITH_STOPS = /^(?=.*\p{Ll})(?:\p{Lu}\p{Ll}{0,5}\.){2,6}(?:\p{Lu}\p{Ll}{0,5})?$/u;
 
 /** "Engr." at the start of a name. What is a first name, too, is one unless a stop or another form of address stands beside it. */
 function isAddress(words: readonly string[], at: number): boolean {

@@ -2,22 +2,15 @@ import type { Education } from "../profile.schema";
 import { foldText } from "../nlp/fold";
 import type { Draft } from "./draft";
 import { leaveOut } from "./leave-out";
-import { isDegree, splitDegree } from "./degrees";
-import { schoolPapers } from "./vocabulary/vocabulary";
-import {
-  callingSchool,
-  primaryPapers,
-  primarySchools,
-  secondarySchools,
-  tertiarySchools,
-} from "./vocabulary/school-levels";
-
-type Level = "primary" | "secondary" | "tertiary";
+import { splitDegree } from "./degrees";
+import { levelOfPaper, levelOfSchool, suits } from "./study-levels";
+import { callingSchool } from "./vocabulary/school-levels";
 
 /**
  * Nigerian resumes often list "Institutions attended" and "Qualifications obtained" apart. A qualification without a school belongs to
  * the one school without a qualification that is of its level and ended in the same year. Where years are missing, the only one of the
- * level on both sides does. All other entries stay apart, and their owner is asked.
+ * level, or of its kind ("NCE", "College of Education"), on both sides does. Two lists of one length and of the same levels in the same order belong
+ * together in that order, and their owner is asked. All other entries stay apart.
  */
 export function pairStudies(draft: Draft): void {
   const { education } = draft.profile;
@@ -29,17 +22,77 @@ export function pairStudies(draft: Draft): void {
   const goesOn = education.some((school) => isSchool(school) && school.endDate === "present");
   const pairs = education.flatMap((paper, at): [number, number][] => {
     if (!isPaper(paper)) return [];
-    const schools = education.filter((school) => isSchool(school) && belongs(paper, school, goesOn));
+    const schools = ofKind(
+      education.filter((school) => isSchool(school) && belongs(paper, school, goesOn)),
+      (school) => [paper, school],
+    );
     const [school] = schools;
-    const rivals = education.filter((one) => isPaper(one) && school && belongs(one, school, goesOn));
+    const isDated = school !== undefined && endTogether(paper, school);
+    const rivals = ofKind(
+      education.filter(
+        (one) =>
+          isPaper(one) && school && belongs(one, school, goesOn) && (!isDated || endTogether(one, school)),
+      ),
+      (one) => [one, school],
+    );
     return school && schools.length === 1 && rivals.length === 1 ? [[at, education.indexOf(school)]] : [];
   });
   const isTaken = (school: Education) =>
     education.some((one) => isPaper(one) && belongs(one, school, goesOn));
+  if (pairs.length === 0 || pairs.length < education.filter(isPaper).length)
+    pairs.push(...pairsInOrder(draft, pairs, education.filter(isSchool), education.filter(isPaper)));
   pairCertificates(draft, isSchool, isTaken);
   for (const [paper, school] of pairs) joinStudies(draft, paper, school);
   const taken = new Set(pairs.map(([paper]) => paper));
   if (taken.size > 0) leaveOut(draft, "education", taken);
+}
+
+/** Of several the one of its kind, where there is one: an OND is of the polytechnic rather than of the university. */
+function ofKind(
+  all: readonly Education[],
+  pairOf: (one: Education) => readonly [paper: Education, school: Education | undefined],
+): readonly Education[] {
+  const suited = all.filter((one) => {
+    const [paper, school] = pairOf(one);
+    return suits(paper.studyType ?? "", school?.institution ?? "");
+  });
+  return suited.length === 1 ? suited : all;
+}
+
+/** The papers and schools that are left of two lists whose levels follow each other alike, one after the other. */
+function pairsInOrder(
+  { profile: { education }, doubts, facts }: Draft,
+  paired: readonly (readonly [number, number])[],
+  schools: readonly Education[],
+  papers: readonly Education[],
+): [number, number][] {
+  const levels = papers.map(({ studyType }) => levelOfPaper(studyType ?? ""));
+  const isAlike = schools.every(({ institution }, at) => levelOfSchool(institution ?? "") === levels[at]);
+  const isPlain = papers.every(
+    ({ institution, startDate, endDate }) => !institution && !startDate && !endDate,
+  );
+  if (
+    papers.length < 2 ||
+    papers.length !== schools.length ||
+    !isAlike ||
+    !isPlain ||
+    levels.includes(undefined)
+  )
+    return [];
+  const isOfLists = paired.every(([paper, school]) => {
+    const [from, into] = [education[paper], education[school]];
+    return from && into && papers.indexOf(from) === schools.indexOf(into);
+  });
+  if (!isOfLists) return [];
+  return papers.flatMap((paper, at): [number, number][] => {
+    const [from, into] = [education.indexOf(paper), education.indexOf(schools[at] ?? paper)];
+    if (paired.some(([one]) => one === from)) return [];
+    const path = `education.${into}.institution`;
+    const paragraph = facts.find((fact) => fact.path === path)?.paragraph ?? 0;
+    const text = `Was “${paper.studyType}” at ${schools[at]?.institution}? We took your two lists in their order.`;
+    doubts.push({ kind: "school", paragraph, path, text });
+    return [[from, into]];
+  });
 }
 
 /**
@@ -106,29 +159,19 @@ function belongs(paper: Education, school: Education, goesOn = false): boolean {
   if (one && two && one !== two) return false;
   const [given, left] = [paper.endDate?.slice(0, 4), school.endDate?.slice(0, 4)];
   if (isOpen(paper) && (goesOn || school.endDate === "present")) return school.endDate === "present";
-  if (given !== undefined && left !== undefined) return given === left;
+  // A degree may be given in the year after the last one of the studies.
+  const isYearLater = one !== undefined && one === two && Number(given) - Number(left) === 1;
+  if (given !== undefined && left !== undefined) return given === left || isYearLater;
   return one !== undefined && one === two;
 }
+
+/** Both ended in one year: what has no time of its own does not count beside such a paper. */
+const endTogether = (paper: Education, school: Education) =>
+  paper.endDate !== undefined && paper.endDate.slice(0, 4) === school.endDate?.slice(0, 4);
 
 /** "B.N.Sc (in view)": a study that goes on, without a time of its own. */
 const isOpen = ({ standing, startDate, endDate }: Education) =>
   (standing === "in_view" || standing === "in_progress") && !startDate && (!endDate || endDate === "present");
-
-function levelOfPaper(studyType: string): Level | undefined {
-  if (studyType === "") return undefined;
-  const name = foldText(studyType).replace(/\s*\([^()]*\)$/, "");
-  if (primaryPapers.has(name)) return "primary";
-  if (schoolPapers.has(name.replace(/[.\s'-]/g, "")) || schoolPapers.has(name)) return "secondary";
-  return isDegree(studyType) ? "tertiary" : undefined;
-}
-
-function levelOfSchool(institution: string): Level | undefined {
-  const name = ` ${foldText(institution).replace(/[^\p{L}]+/gu, " ")} `;
-  const has = (words: readonly string[]) => words.some((word) => name.includes(` ${word} `));
-  if (has(tertiarySchools)) return "tertiary";
-  if (has(secondarySchools)) return "secondary";
-  return has(primarySchools) ? "primary" : undefined;
-}
 
 function joinStudies({ profile, facts }: Draft, paper: number, school: number): void {
   const [from, into] = [profile.education[paper], profile.education[school]];

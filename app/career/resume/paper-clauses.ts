@@ -9,6 +9,7 @@ import {
   isLetters,
   isMembership,
   isNote,
+  isValidity,
   type PaperColumn,
 } from "./paper-words";
 import { abbreviations } from "./vocabulary/vocabulary";
@@ -69,6 +70,12 @@ export function clausesOf(
       const kind = seen === "note" && found.length === 0 && startsWithLetters(one.text) ? "name" : seen;
       const note = kind === "name" ? cutNoteAtEnd(one.text) : undefined;
       const period = kind === "date" ? parsePeriod(one.text) : undefined;
+      const last = found.at(-1);
+      // "DUE: March 2027": the date says until when, and not when it was given.
+      if (kind === "date" && last?.kind === "note" && isValidity(last.text)) {
+        last.text = `${last.text} ${one.text}`;
+        continue;
+      }
       const at = found.length;
       found.push({ ...one, text: note?.name ?? one.text, kind, paragraph, at, ...(period && { period }) });
       if (note) found.push({ kind: "note", text: note.note, mark: "end", joins: "", paragraph, at: at + 1 });

@@ -106,6 +106,14 @@ const validity = new RegExp(
   `^(?:to )?(?:${validityPhrases.join("|")}|expired|renewed)(?: (?:${validityJoins}))*[\\s:.]*(?=\\P{L}|$|\\p{Lu})`,
   "iu",
 );
+
+/** "DUE January 2027", "expires 05/2028": until when something holds, and nothing that has a name. */
+export function isValidity(text: string): boolean {
+  const until = validity.exec(text.trim());
+  const rest = text.trim().slice(until?.[0].length);
+  return until !== null && (rest === "" || parsePeriod(rest) !== undefined);
+}
+
 const lead = new RegExp(`^\\(?(?:${progressLeads.join("|")})(?![\\p{L}])`, "iu");
 const tail = new RegExp(`(?<![\\p{L}])(?:${progressTails.join("|")})\\)?\\.?$`, "iu");
 const count =

@@ -9,7 +9,11 @@ import { type Doubt, Draft, type Fact } from "./draft";
 import { withHeadline } from "./headline";
 import { isNarrative, readNarrative } from "./narrative";
 import { readBarCall } from "./held-papers";
+import type { Field } from "./field";
+import { withHomeAddresses } from "./home-addresses";
+import { withItemsAsLines } from "./item-lines";
 import { isNote, isPlainText } from "./notes/is-note";
+import { withKindsOfEmployer } from "./notes/kinds-of-employer";
 import { noteFields } from "./notes/note-stretches";
 import { readNote } from "./notes/read-note";
 import { notPlaced } from "./not-placed";
@@ -22,11 +26,14 @@ import { readOnlyAddress } from "./build-personal";
 import { readGrids } from "./read-grids";
 import { maxSegments } from "./segments";
 import { readStandingsLeft } from "./standing-left";
+import { withSkillAccounts } from "./skill-accounts";
 import { storyOf } from "./story";
 import { taggedFields } from "./tagged-fields";
 import type { RoleOf } from "./tagger/sequence";
 import { unwrap } from "./unwrap";
 import { declarations } from "./vocabulary/declarations";
+import { withBracketNotes } from "./bracket-notes";
+import { withComingEnds } from "./coming-ends";
 import { checkWholeDocument } from "./whole-checks";
 import { withWholeLines } from "./whole-lines";
 
@@ -88,17 +95,34 @@ export function readWhole(
   if (roleOf || !isPlainText(document)) return ordered;
   // "WORK. From June 2019 to now I am with …": of plain text with headings the words may tell more than its order.
   const typed = readTypedNote(document, options);
-  return countWhole(typed) > countWhole(ordered) ? typed : ordered;
+  const [ofTyped, ofOrdered] = [postsOf(typed), postsOf(ordered)];
+  const isPart = ofTyped.whole === ofOrdered.whole && ofOrdered.part === 0 && ofTyped.part > 0;
+  const isFuller = isPart && lettersLeft(typed) < lettersLeft(ordered);
+  return ofTyped.whole > ofOrdered.whole || isFuller ? typed : ordered;
 }
 
-/** Posts of whatever kind with what somebody was, where and when. */
-function countWhole({ profile: { work, siwes, volunteer, nysc } }: ReadResume): number {
+const lettersLeft = ({ notPlaced: left }: ReadResume) => left.reduce((sum, { text }) => sum + text.length, 0);
+
+/** How many posts of whatever kind have what somebody was, where and when; and how many a time and one of the others. */
+function postsOf({ profile: { work, siwes, volunteer, nysc } }: ReadResume): { whole: number; part: number } {
   const posts = [...work, ...siwes, ...volunteer.map((one) => ({ ...one, name: one.organization }))];
-  const whole = posts.filter(
-    ({ position, name, startDate, endDate }) => position && name && (startDate || endDate),
-  );
-  return whole.length + (nysc?.ppa ? 1 : 0);
+  const dated = posts.filter(({ startDate, endDate }) => startDate ?? endDate);
+  const service = nysc?.ppa ? 1 : 0;
+  return {
+    whole: dated.filter(isWhole).length + service,
+    part: dated.filter(({ position, name }) => position ?? name).length + service,
+  };
 }
+
+/** Of two at one employer the second one counts with a time of its own, where the first has one from its beginning. */
+function isWhole(post: Post, at: number, posts: readonly Post[]): boolean {
+  const last = posts[at - 1];
+  const isOfLast = post.name !== undefined && last?.name === post.name && last.startDate !== undefined;
+  return (
+    post.position !== undefined && post.name !== undefined && (!isOfLast || post.startDate !== undefined)
+  );
+}
+type Post = Pick<Profile["work"][number], "position" | "name" | "startDate" | "endDate">;
 
 /** Reads a document by its look and its headings. */
 function readOrdered(
@@ -109,16 +133,21 @@ function readOrdered(
   const { fields: tagged, segments, free, headed } = taggedFields(document, roleOf);
   const headings: Heading[] = [];
   const own = findOwnName(document, tagged);
-  const fields = own.fields.filter(
+  const fields = withHomeAddresses(document, own.fields).filter(
     ({ paragraph }) => !isDeclaration(document.paragraphs[paragraph]?.text ?? ""),
   );
   const isInSentences = isNarrative(document);
-  const blocks = blocksOf(document, fields, headings, { head: own.head, free, headed });
+  const cut = blocksOf(document, fields, headings, { head: own.head, free, headed });
+  const blocks = isInSentences ? cut : withSkillAccounts(document, cut, headings);
   const labels = claimSigns(draft, document, fields, headings);
   if (isInSentences) readNarrative(draft, document);
   const name = draft.profile.basics.name ? [] : chooseName(draft, own, options.accountName);
   for (const block of blocks)
-    if (block.section === "top" && name.length > 0) block.fields = withHeadline(document, block.fields, name);
+    if (name.length > 0)
+      block.fields =
+        block.section === "top"
+          ? withHeadline(document, block.fields, name)
+          : withoutName(block.fields, name);
   const story = isInSentences ? undefined : storyOf(document, blocks);
   if (story) readNarrative(draft, story);
   if (!isInSentences && !story) {
@@ -131,10 +160,9 @@ function readOrdered(
         ? block.fields.filter(({ paragraph }) => story.paragraphs[paragraph]?.text === "")
         : block.fields;
       const whole = withWholeLines(document, { ...block, fields: left });
-      readBlock(draft, document, {
-        ...block,
-        fields: ofPosts.has(block.section) ? withSentences(document, whole) : whole,
-      });
+      const isOfPosts = ofPosts.has(block.section);
+      const fields = isOfPosts ? withLinesOfPosts(document, whole, options.today) : whole;
+      readBlock(draft, document, { ...block, fields });
     }
   readStrayContacts(draft, blocks);
   const end = segments.at(-1)?.paragraph ?? 0;
@@ -143,10 +171,29 @@ function readOrdered(
   return completed(draft, document, { headings, labels, options });
 }
 
+/** The name that was chosen stands in no section, wherever its line is. */
+function withoutName(fields: readonly Field[], name: readonly Field[]): Field[] {
+  const isOfName = ({ paragraph, label, text }: Field) =>
+    name.some((one) => one.paragraph === paragraph && one.label === label && one.text === text);
+  return fields.filter((field) => !isOfName(field));
+}
+
+/** The fields of posts, where each thing that was done is a line of its own, and what only looks like a name or a time is a line, too. */
+function withLinesOfPosts(
+  document: DocumentText,
+  fields: readonly Field[],
+  today: string | undefined,
+): Field[] {
+  const heads = withBracketNotes(document, withItemsAsLines(document, fields));
+  return withSentences(document, withComingEnds(document, heads, today));
+}
+
 /** Reads what was typed on a phone: the model of notes tells what each of its words is. */
 function readTypedNote(document: DocumentText, options: ReadOptions): ReadResume {
   const draft = new Draft();
-  const fields = noteFields(document);
+  const found = withHomeAddresses(document, withKindsOfEmployer(noteFields(document)));
+  const stretches = withItemsAsLines(document, found);
+  const fields = withComingEnds(document, withBracketNotes(document, stretches), undefined);
   const { blocks, headings } = readNote(draft, document, fields);
   const labels = claimSigns(draft, document, [], []);
   chooseName(draft, findOwnName(document, fields), options.accountName);

@@ -2,6 +2,7 @@ import { findPeriods } from "../dates";
 import { foldText } from "../nlp/fold";
 import { isSchoolPaper, startsWithDegree, startsWithTradePaper } from "./degrees";
 import type { DocumentText } from "./document-text";
+import { isExamResults } from "./exam-results";
 import { groupByParagraph, type Field } from "./field";
 import { isGrade } from "./grades";
 import { textOfFields } from "./paper-lines";
@@ -49,9 +50,13 @@ export function partStudies(document: DocumentText, fields: readonly Field[]): P
     // "SSCE, Government Secondary School, Bida": a certificate of schooling beside the school that gave it.
     const isOfSchool =
       row.parts.some(isPlainPaper) && row.parts.some((part) => isSchool(part) && !isPlainPaper(part));
+    // "English C5, Mathematics C6" below the paper that they are of.
+    const isOfPaper: boolean =
+      isOpen && row.parts.length > 0 && row.fields.every(({ text }) => isExamResults(text));
     isOpen =
       isDegree ||
       isOfSchool ||
+      isOfPaper ||
       (isOpen && !row.hasDate && (row.parts.length === 0 || row.parts.some(isSchool)));
     if (isOpen) papers.delete(row);
   }

@@ -69,7 +69,8 @@ function lastPostOf(fields: readonly Field[], last: LastPost | undefined): LastP
     (field) => field.label === "employer" && field.probability("employer") >= sureOf,
   );
   const hasTitle = fields.some(({ label }) => label === "title");
-  if (employer) return { employer, hasTitle, isStated: false };
+  const dates = fields.find(({ label }) => label === "dates");
+  if (employer) return { employer, hasTitle, isStated: false, ...(dates && { dates }) };
   return last && hasTitle ? { ...last, hasTitle } : last;
 }
 
@@ -109,8 +110,9 @@ function statedIn(
       if (waiting && isOfWaiting) claimed.push(waiting.sentence);
       const whole = waiting && isOfWaiting ? { ...post, employer: waiting.employer, isSame: false } : post;
       waiting = undefined;
-      // "They took me as motor mechanic." below or behind the employer.
-      const isOfLast = !whole.employer && last !== undefined && !last.hasTitle;
+      // "They took me as motor mechanic." below or behind the employer. What has a time of its own beside that of the employer is another post.
+      const hasOwnTime = last?.dates !== undefined && (whole.period.start ?? whole.period.end) !== undefined;
+      const isOfLast = !whole.employer && last !== undefined && !last.hasTitle && !hasOwnTime;
       const shared = whole.isSame && !isOfLast ? last?.employer : undefined;
       const own = fieldsOfPost(first, whole, found.length, shared);
       const [opener] = own;

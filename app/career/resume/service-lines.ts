@@ -6,9 +6,7 @@ import { textOfFields } from "./paper-lines";
 import { hasPaperNoun, isMembership } from "./paper-words";
 import { isPlace, isPost, isState } from "./places";
 import { statusOf } from "./build-service";
-
-const service =
-  /^(?:n\.?y\.?s\.?c\.?|national youth service(?: corps?)?(?: \(nysc\))?)(?: programme| scheme| year)?$/i;
+import { serviceName } from "./vocabulary/service";
 
 /** "NYSC, Kano State, 2015/2016" between studies or papers is the year of service. The fields of all other lines. */
 export function withoutService(
@@ -41,7 +39,7 @@ function readServiceLine(draft: Draft, paragraph: number, text: string): boolean
     .map((part) => normalizeValue(part.replace(/^\.\s*|\.$/g, "")))
     .filter((part) => part !== "");
   const [first = "", ...rest] = [...partPlace(parts[0] ?? ""), ...parts.slice(1)];
-  if (!service.test(first) || rest.length > 4 || rest.some((part) => part.split(" ").length > 8))
+  if (!serviceName.test(first) || rest.length > 4 || rest.some((part) => part.split(" ").length > 8))
     return false;
   const nysc = (draft.profile.nysc ??= { highlights: [] });
   const status = rest.map((part) => statusOf(part)).find((one) => one !== undefined);

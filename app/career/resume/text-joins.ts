@@ -1,6 +1,7 @@
-import { parsePeriod } from "../dates";
+import { findPeriods, parsePeriod } from "../dates";
 import { headingSection } from "./headings";
 import { dashedLine } from "./inline-headings";
+import { isOrganisation, isPost } from "./places";
 import type { TextLine } from "./text-lines";
 
 const small = "and|or|of|the|in|for|to|with|a|an|at|on|by|from|as|und|et|de|y";
@@ -128,9 +129,19 @@ function isHead(text: string): boolean {
     dashedLine(text) !== null ||
     /^(?:\(?\d{1,2}[.)]\s|[^\s:]{2,20}(?:\s[^\s:]+){0,2}\s?:(?:\s|$))/u.test(text) ||
     parsePeriod(text) !== undefined ||
-    /^\p{L}{0,9}\.?,?\s?(?:19|20)\d{2}\s*[–-]/u.test(text)
+    /^\p{L}{0,9}\.?,?\s?(?:19|20)\d{2}\s*[–-]/u.test(text) ||
+    isDatedHead(text)
   );
 }
+
+/** "Benue Rice Mills (2 shifts). August 2015 to May 2020. Move paddy …": a name with its time begins something, wherever the line above ends. */
+function isDatedHead(text: string): boolean {
+  if (!/^\p{Lu}/u.test(text) || text.length > longest * 2) return false;
+  const time = findPeriods(text).find(({ start, end }) => start !== undefined && end !== undefined);
+  const name = text.slice(0, time?.index);
+  return time !== undefined && name.length <= LONGEST_NAME && (isOrganisation(name) || isPost(name));
+}
+const LONGEST_NAME = 90;
 
 function hasColumns(line: TextLine): boolean {
   return line.runs.some(({ text }) => text.includes("\t"));

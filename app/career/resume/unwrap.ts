@@ -18,6 +18,7 @@ import {
   splitPapers,
 } from "./part-paragraphs";
 import { railHeading, splitHeading } from "./rail-headings";
+import { wholeDegreesOf } from "./spaced-degrees";
 import { spacedNames } from "./spaced-names";
 import { runsBetween } from "./text-style";
 import { listParter } from "./typed-lists";
@@ -63,7 +64,7 @@ export function unwrap(document: DocumentText): Unwrapped {
   const partInline = inlineHeadingParter(placed);
   let line: Paragraph | undefined;
   for (const { paragraph: found, place } of placed) {
-    const whole = isTyped(withoutSpacing(joinName(found)));
+    const whole = isTyped(wholeDegreesOf(withoutSpacing(joinName(found))));
     for (const paragraph of splitHeading(whole, isHeading)
       .flatMap((part) => partInline(part, open.get(part.column)))
       .flatMap(splitItems)

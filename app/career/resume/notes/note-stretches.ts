@@ -22,16 +22,31 @@ export function noteFields(document: DocumentText): Field[] {
   const stretches: Stretch[] = [];
   tag(model, positions, scoresAt(model, positions)).forEach((tagged, at) => {
     const word = words[at];
-    if (word) addWord(stretches, word, tagged);
+    if (!word) return;
+    if (isTimeAlone(word, words[at + 1])) addTime(stretches, word);
+    else addWord(stretches, word, tagged);
   });
   const { body } = readDocumentStyle(document);
   return stretches.map((stretch, at) => fieldOfStretch(document, stretch, { at, body }));
 }
 
+/** "Seljo Bottling Co. March 2013 to December 2017. I carried drinks": a time between two full stops is no part of what was done. */
+function isTimeAlone({ atom, before, text, paragraph }: NoteWord, next: NoteWord | undefined): boolean {
+  const isEnd = next?.paragraph !== paragraph || next.before === "stop";
+  const isApart = isEnd && (before === "stop" || before === "start");
+  const { start, end } = (atom === "dates" && isApart && parsePeriod(text)) || {};
+  return start !== undefined && end !== undefined;
+}
+
+function addTime(stretches: Stretch[], word: NoteWord): void {
+  stretches.push({ label: "dates", words: [word], sums: new Map([["dates", 1]]) });
+}
+
 function addWord(stretches: Stretch[], word: NoteWord, { label, probabilities }: Tagged): void {
   const kind = word.atom === "phone" || word.atom === "email" ? word.atom : kindOf(label);
   const last = stretches.at(-1);
-  const goesOn = last?.label === kind && last.words.at(-1)?.paragraph === word.paragraph && !begins(label);
+  const isOfLine = last?.label === kind && last.words.at(-1)?.paragraph === word.paragraph;
+  const goesOn = last !== undefined && isOfLine && !begins(label);
   const stretch = goesOn ? last : { label: kind, words: [], sums: new Map<Label, number>() };
   if (!goesOn) stretches.push(stretch);
   stretch.words.push(word);

@@ -16,6 +16,7 @@ import { statedWords } from "../vocabulary/stated";
 import type { Clause } from "../paper-clauses";
 import type { WrittenPaper } from "../paper-entries";
 import type { Label } from "../tagger/labels";
+import { isOfOtherKind } from "./kinds-of-employer";
 import { type NoteEntry, noteEntries } from "./note-entries";
 import { blocksOfPerson, fieldsOfReferees, foldedWords } from "./note-person";
 
@@ -83,7 +84,8 @@ function shareEmployer(post: Entry, entries: readonly NoteEntry[], fields: reado
     since.some(({ kind }) => kind !== "post") ||
     fields.slice(from, to).some(({ label }) => label === "heading");
   const employer = holder?.fields.find(({ label }) => label === "employer");
-  if (!employer || isApart) return;
+  const title = post.slots.get("title")?.text ?? "";
+  if (!employer || isApart || isOfOtherKind(title, employer.text)) return;
   addTo(post, employer);
   post.isShared = true;
   post.isAssumed = true;
@@ -207,4 +209,4 @@ function paperOf({ paragraphs }: DocumentText, { fields }: NoteEntry): WrittenPa
   };
 }
 const VALID_UNTIL =
-  /(?<!\p{L})(?:expir(?:e|es|ed|y|ing)|valid|renew(?:ed|al)?)(?: (?:date|on|in|till|until|to))?[\s:.-]*$/iu;
+  /(?<!\p{L})(?:expir(?:e|es|ed|y|ing)|valid|renew(?:ed|al)?|(?:falls |next )?due)(?: (?:date|on|in|till|until|to))?[\s:.-]*$/iu;

@@ -22,6 +22,7 @@ export const validityPhrases = [
   "valid(?:ity)?",
   "renew(?:al|able)(?: date)?",
   "due for renewal",
+  "(?:falls |next )?due(?=[\\s:.]*(?:(?:in|on|by|for) )?(?:\\d|$|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))",
   "valable",
   "valide",
   "expire",

@@ -39,6 +39,31 @@ export const secondarySchools = [
 ];
 export const primarySchools = ["primary", "nursery", "elementary", "basic school", "grundschule"];
 
+/** Of these, words that no school has where degrees are given: "King's College" may give some. */
+export const ordinarySchools = [
+  ...secondarySchools.filter((word) => word !== "college" && word !== "gymnasium" && word !== "instituto"),
+  ...primarySchools,
+];
+/** And words of schools that give no school certificates, lower case. */
+export const higherSchools = ["university", "polytechnic", "monotechnic", "universite", "universidad"];
+
+/** Which schools give which qualifications, both lower case: it tells two schools of one level apart. */
+export const kindsOfStudy: readonly { papers: RegExp; schools: readonly string[] }[] = [
+  {
+    papers: /^(?:n\.?c\.?e\.?|nigeria(?:n)? certificate (?:in|of) education)(?![a-z])/,
+    schools: ["college of education"],
+  },
+  {
+    papers: /^(?:o\.?n\.?d|h\.?n\.?d|n\.?d|(?:ordinary |higher )?national diploma)(?![a-z])/,
+    schools: ["polytechnic", "poly", "monotechnic", "college of technology", "college of agriculture"],
+  },
+  {
+    papers:
+      /^(?:b\.?(?:a|sc|ed|eng|tech|agric|pharm|arch|nsc|com|l)|m\.?(?:a|sc|ed|eng|tech|phil|ba|pa|ph)|ph\.?d|ll\.?[bm]|bachelor|master|doctor)(?![a-z])/,
+    schools: ["university", "universite", "universitat", "universidad"],
+  },
+];
+
 /** Callings that give their schools a name: "School of Midwifery", "College of Health Technology". */
 export const callingSchool =
   /(?<!\p{L})(?:nursing|nurses|midwi(?:fery|ves)|health (?:technology|tech|sciences?)|hygiene|radiography|pharmacy|dental|optometry|physiotherapy)(?!\p{L})/iu;

@@ -27,3 +27,11 @@ export const statusPhrases: readonly [ServiceStatus, RegExp][] = [
   ["serving", /\b(?:currently|presently|now) serving\b|\bserving corps? member\b/i],
   ["discharged", /\b(?:discharged?|certificate of national service|completed)\b/i],
 ];
+
+/** What leads to the place where somebody served: "Place of primary assignment:", "PPA –", "Primary assignment at". */
+export const assignmentLead =
+  /^(?:my )?(?:place of primary assignment|primary (?:place of )?assignment|p\.?p\.?a\.?)(?:\s*\(p\.?p\.?a\.?\))?(?:\s*[:=–—-]+\s*|\s+(?:at|with|was|is)\s+(?:the\s+)?|\s*$)/iu;
+
+/** The name of the year of service and nothing else. */
+export const serviceName =
+  /^(?:n\.?y\.?s\.?c\.?|national youth service(?: corps?)?(?: \(nysc\))?)(?: programme| scheme| year)?$/iu;

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { documentFromText } from "./from-text";
+import { readResume } from "./read-resume";
+
+const read = (...lines: string[]) =>
+  readResume(documentFromText(["Ibrahim Ayo Salami", "08055566677", "", ...lines].join("\n")));
+const deedsOf = (...lines: string[]) =>
+  read(...lines).profile.custom.map(({ heading, lines: own }) => [heading, own.map(({ text }) => text)]);
+
+const employers = [
+  "",
+  "EMPLOYMENT HISTORY",
+  "Coral Reef Hotel, Ilorin - Operations Manager, 2018 - 2024",
+  "Offa Events Centre, Offa - Supervisor, 2013 - 2018",
+];
+
+test("what was done under the names of skills is of no employer", () => {
+  const skills = [
+    "KEY SKILLS AND ACHIEVEMENTS",
+    "",
+    "Team Leadership",
+    "- Led 25 kitchen and floor staff over three shifts",
+    "- Cut staff turnover by 30 % in two years",
+    "",
+    "Stock and Cost Control",
+    "- Saved N2.4 million a year by buying in bulk",
+  ];
+  expect(deedsOf(...skills, ...employers)).toEqual([
+    [
+      "Team Leadership",
+      ["Led 25 kitchen and floor staff over three shifts", "Cut staff turnover by 30 % in two years"],
+    ],
+    ["Stock and Cost Control", ["Saved N2.4 million a year by buying in bulk"]],
+  ]);
+  const { profile, notPlaced } = read(...skills, ...employers);
+  expect(profile.work.map(({ name, highlights }) => [name, highlights.length])).toEqual([
+    ["Coral Reef Hotel", 0],
+    ["Offa Events Centre", 0],
+  ]);
+  expect(profile.skills).toEqual([]);
+  expect(notPlaced).toEqual([]);
+});
+
+test("also where they stand under a heading of work, and one of them is called as papers are", () => {
+  const account = [
+    "PROFESSIONAL EXPERIENCE",
+    "",
+    "Administration",
+    "Managed the diary and travel of three directors.",
+    "",
+    "Finance",
+    "Prepared monthly payroll for 45 staff.",
+    "Reconciled petty cash of N300,000 each week.",
+    "",
+    "Training",
+    "Trained 8 interns in office software.",
+    "",
+    "WORK HISTORY",
+    "Ekene Law Chambers, Enugu",
+    "Savanna Shipping Ltd, Enugu",
+  ];
+  expect(deedsOf(...account).map(([heading]) => heading)).toEqual(["Administration", "Finance", "Training"]);
+  const { work, certificates } = read(...account).profile;
+  expect(work.map(({ name, highlights }) => [name, highlights])).toEqual([
+    ["Ekene Law Chambers", []],
+    ["Savanna Shipping Ltd", []],
+  ]);
+  expect(certificates).toEqual([]);
+});
+
+test("duties below the name and the time of a post stay with it", () => {
+  const { profile } = read(
+    "WORK EXPERIENCE",
+    "Operations Manager, Coral Reef Hotel, Ilorin",
+    "2018 - 2024",
+    "Led 25 kitchen and floor staff over three shifts",
+    "",
+    "SKILLS",
+    "Team Leadership",
+    "Stock Control",
+  );
+  expect(profile.work[0]?.highlights).toEqual(["Led 25 kitchen and floor staff over three shifts"]);
+  expect(profile.skills.flatMap(({ keywords }) => keywords)).toEqual(["Team Leadership", "Stock Control"]);
+});
