@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { env } from "~/env.server";
 import { followChanges } from "./data-changes.server";
 import { assertSchemaIsKnown, migrateDatabase } from "./migrate.server";
+import { oncePerTask } from "./once-per-task";
 import { isReplica } from "./replication.server";
 import * as schema from "./schema";
 import { addWordSearch } from "./word-search";
@@ -56,10 +57,11 @@ export function untilNextWrite<Of extends [] | [id: string], Value>(
 
 /** Changes with every write of this process and of others. */
 export function getDataVersion(): string {
-  return `${ownChanges.get()} ${othersChanges.get()}`;
+  return `${ownChanges.get()} ${readOthersVersion()}`;
 }
 const ownChanges = sqlite.prepare<[], number>("select total_changes()").pluck();
 const othersChanges = sqlite.prepare<[], number>("pragma data_version").pluck();
+const readOthersVersion = oncePerTask(() => othersChanges.get() ?? 0);
 
 /** Opens a database file with the settings of the product. Returns the driver's connection. */
 function openDatabase(file: string) {
@@ -87,7 +89,7 @@ const MAX_STATEMENTS = 500;
 function reuseStatements(sqlite: Database.Database): Database.Database {
   const compiled = new Map<string, Database.Statement>();
   const prepare = (source: string) => {
-    const statement = compiled.get(source) ?? sqlite.prepare(source);
+    const statement = compiled.get(source) ?? sqlite.prepare(withUnreadLimits(source));
     compiled.delete(source); // so that those of long ago stand first
     compiled.set(source, statement);
     const [oldest] = compiled.keys();
@@ -95,6 +97,11 @@ function reuseStatements(sqlite: Database.Database): Database.Database {
     return statement.reader ? statement.raw(false) : statement; // who used it last may have asked for rows as arrays
   };
   return Object.create(sqlite, { prepare: { value: prepare } }) as Database.Database;
+}
+
+// SQLite chooses a plan by the value of a bound limit, and so compiles the statement anew each time that it runs. It does not for an expression.
+function withUnreadLimits(source: string): string {
+  return source.replaceAll(/\b(limit|offset) \?/g, "$1 +?");
 }
 
 // The primary migrates and writes. Here a write throws SQLITE_READONLY, because it is a bug.
@@ -105,5 +112,5 @@ function openReplica(file: string) {
   sqlite.pragma("cell_size_check = ON");
   assertSchemaIsKnown(sqlite, join(process.cwd(), "drizzle"));
   addWordSearch(sqlite);
-  return { sqlite, db: drizzle(sqlite, { schema }), changes: { versionOf: () => "" } }; // it writes nothing itself
+  return { sqlite, db: drizzle(reuseStatements(sqlite), { schema }), changes: { versionOf: () => "" } }; // it writes nothing itself
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { db, untilNextWrite, write, type Tx } from "~/db/client.server";
+import { db, write, type Tx } from "~/db/client.server";
+import { untilPersonWrites } from "~/db/person-version.server";
 import { userSettings } from "~/db/schema";
 import type { DateStyle } from "~/time";
 import { TIMEZONES, type Language, type Theme, type Timezone } from "./settings-options";
@@ -58,7 +59,7 @@ const settingsRow = db
   .from(userSettings)
   .where(eq(userSettings.userId, sql.placeholder("userId")))
   .prepare();
-const readSettings = untilNextWrite((userId: string) => ({
+const readSettings = untilPersonWrites((userId) => ({
   row: settingsRow.get({ userId }),
   marketingEmails: hasMarketingConsent(db, userId),
 }));

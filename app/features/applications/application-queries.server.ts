@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, lte, sql, type SQL } from "drizzle-orm";
-import { db, untilNextWrite, type Tx } from "~/db/client.server";
+import { db, type Tx } from "~/db/client.server";
 import { cutPage, isAfter, type CursorPage, type PageRequest } from "~/db/cursor-page";
+import { untilPersonWrites } from "~/db/person-version.server";
 import { preparedByShape } from "~/db/prepared";
 import { applications } from "~/db/schema";
 import { hasWords, toSearchWords } from "~/db/word-search";
@@ -116,17 +117,18 @@ const making = db
   .where(and(eq(applications.userId, sql.placeholder("userId")), isNotNull(applications.makingSince)))
   .orderBy(desc(applications.makingSince))
   .prepare();
-const readMaking = untilNextWrite((userId: string) => making.all({ userId }));
+const readMaking = untilPersonWrites((userId) => making.all({ userId }));
 
 /** The ids of the person's archived applications. */
-export function listArchivedIds(userId: string): string[] {
-  return db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(and(eq(applications.userId, userId), isNotNull(applications.archivedAt)))
-    .all()
-    .map(({ id }) => id);
+export function listArchivedIds(userId: string): readonly string[] {
+  return readArchivedIds(userId);
 }
+const archived = db
+  .select({ id: applications.id })
+  .from(applications)
+  .where(and(eq(applications.userId, sql.placeholder("userId")), isNotNull(applications.archivedAt)))
+  .prepare();
+const readArchivedIds = untilPersonWrites((userId) => archived.all({ userId }).map(({ id }) => id));
 
 /** Deletes applications last changed before `before` of which no document is left, of one person or of all. Returns how many. */
 export function deleteEmptyApplications(before: Date, userId?: string, tx: Tx | typeof db = db): number {

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import { db, untilNextWrite, type Tx } from "~/db/client.server";
+import { db, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
+import { untilPersonWrites } from "~/db/person-version.server";
 import { billingEvents, creditLedger } from "~/db/schema";
 import { days } from "~/time";
 import { getOffer } from "./offers.server";
@@ -70,12 +71,12 @@ const eventsOf = db
   .where(eq(billingEvents.userId, sql.placeholder("userId")))
   .orderBy(asc(billingEvents.at), sql`rowid`)
   .prepare();
-const readEvents = untilNextWrite((userId: string) => eventsOf.all({ userId }));
+const readEvents = untilPersonWrites((userId) => eventsOf.all({ userId }));
 
 const usageOf = prepareUsage(["reserved", "spent", "released"]);
-const readUsage = untilNextWrite((userId: string) => usageOf.all({ userId }));
+const readUsage = untilPersonWrites((userId) => usageOf.all({ userId }));
 const creditsMovedBy = prepareUsage(["reserved", "released"]);
-const readCreditsMoved = untilNextWrite((userId: string) => creditsMovedBy.all({ userId }));
+const readCreditsMoved = untilPersonWrites((userId) => creditsMovedBy.all({ userId }));
 
 // In the order of the index: rows of one kind in order of storage. Two kinds are independent.
 function prepareUsage(wanted: UsageRow["event"][]) {

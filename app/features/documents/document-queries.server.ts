@@ -12,7 +12,7 @@ export type DocumentFilter = {
   /** Words that title, company or text contain, all of them. */
   q?: string;
   /** Only documents of these applications, or only others. */
-  applications?: { only: string[] } | { except: string[] };
+  applications?: { only: readonly string[] } | { except: readonly string[] };
   /** From 1. */
   page?: number;
   pageSize?: number;
@@ -23,7 +23,7 @@ export function listDocuments(
   userId: string,
   { type, q = "", applications, page = 1, pageSize = 500 }: DocumentFilter = {},
 ) {
-  const ofWhich = applications && ("only" in applications ? "only" : "except");
+  const ofWhich = asksFor(applications);
   const values = {
     userId,
     type,
@@ -42,6 +42,13 @@ export function listDocuments(
   const shownPage = Math.min(Math.max(1, page), pages);
   const rows = list.rows.all({ ...values, limit: pageSize, offset: (shownPage - 1) * pageSize });
   return { documents: rows, counts, page: shownPage, pages };
+}
+
+/** Which applications a question names; undefined when it leaves none out. */
+function asksFor(applications: DocumentFilter["applications"]): ListShape["applications"] {
+  if (!applications) return undefined;
+  if ("only" in applications) return "only";
+  return applications.except.length > 0 ? "except" : undefined;
 }
 
 type ListShape = { applications: "only" | "except" | undefined; hasType: boolean; isSearch: boolean };

@@ -1,4 +1,5 @@
 import { isRecord } from "~/career/resume/profile-values";
+import { untilPersonWrites } from "~/db/person-version.server";
 import { formatDay } from "~/time";
 import type { Profile } from "~/career/profile.schema";
 import { entriesOf } from "./entries.server";
@@ -53,11 +54,15 @@ export function careerPage(userId: string, style: Parameters<typeof formatDay>[1
 
 /** The profile in one sentence, for the dashboard; null when there is none. */
 export function summarizeProfile(userId: string): { text: string } | null {
+  return readSummary(userId);
+}
+// To read a whole profile costs more than the rest of the page.
+const readSummary = untilPersonWrites((userId) => {
   const current = findProfile(userId);
   if (!current) return null;
   const open = current.doubts.length + current.notPlaced.length;
   return { text: `${gistOfProfile(current.profile)}${open > 0 ? `, ${open} to check` : ""}.` };
-}
+});
 
 function sectionView(profile: Profile, name: SectionName) {
   const form = SECTION_FORMS[name];

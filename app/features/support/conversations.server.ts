@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, exists, gt, isNotNull, lte, max, sql } from "drizzle-orm";
-import { db, untilNextWrite, type Tx } from "~/db/client.server";
+import { db, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
+import { untilPersonWrites } from "~/db/person-version.server";
 import { conversations, supportMessages } from "~/db/schema";
 import { findUserByReplyToken } from "~/features/accounts/reply-address.server";
 import { Refusal } from "~/refusal";
@@ -75,23 +76,33 @@ const unreadConversation = db
     ),
   )
   .prepare();
-const findUnread = untilNextWrite((userId: string) => unreadConversation.get({ userId }));
+const findUnread = untilPersonWrites((userId) => unreadConversation.get({ userId }));
 
 /** What the mark on every page says: unread answers, the newest message's number, and whether the thread is worth watching. */
 export function getUnreadAnswers(userId: string, now = new Date()) {
-  const conversation = findConversation(userId);
-  if (!conversation) return { unread: 0, newest: 0, isRecent: false };
-  const answers = and(
-    eq(supportMessages.conversationId, conversation.id),
-    eq(supportMessages.sender, "support"),
-    gt(supportMessages.sequence, conversation.seenByUser),
-  );
-  return {
-    unread: db.select({ many: count() }).from(supportMessages).where(answers).get()?.many ?? 0,
-    newest: conversation.lastSequence,
-    isRecent: now.getTime() - conversation.updatedAt.getTime() < RECENT_MS,
-  };
+  const state = readUnread(userId);
+  if (!state) return { unread: 0, newest: 0, isRecent: false };
+  const { unread, newest, updatedAt } = state;
+  return { unread, newest, isRecent: now.getTime() - updatedAt.getTime() < RECENT_MS };
 }
+const answersAfter = db
+  .select({ many: count() })
+  .from(supportMessages)
+  .where(
+    and(
+      eq(supportMessages.conversationId, sql.placeholder("conversationId")),
+      eq(supportMessages.sender, "support"),
+      gt(supportMessages.sequence, sql.placeholder("seenByUser")),
+    ),
+  )
+  .prepare();
+const readUnread = untilPersonWrites((userId) => {
+  const conversation = findConversation(userId);
+  if (!conversation) return undefined;
+  const { id, seenByUser, lastSequence, updatedAt } = conversation;
+  const unread = answersAfter.get({ conversationId: id, seenByUser })?.many ?? 0;
+  return { unread, newest: lastSequence, updatedAt };
+});
 
 /** The same for agents: open conversations whose newest message nobody of support has read, and when the newest came. */
 export function getUnreadConversations() {
