@@ -13,6 +13,7 @@ import { refuseWork } from "~/http/responses/refuse-work.server";
 import { refuseUnsaved, showUnsaved } from "~/http/unsaved/refuse-unsaved.server";
 import { serializeError, log } from "~/log.server";
 import { chargeCaller } from "~/work/budget.server";
+import { encodePage, hasInlineStyles, STYLE_HASH } from "~/http/responses/encode-page";
 import { withPage } from "~/http/responses/page-response";
 
 export { boot } from "./boot.server";
@@ -49,7 +50,7 @@ export default async function handleRequest(
     )}`,
   );
   chargeCaller(performance.now() - started);
-  context.hasNoInlineStyles = !page.includes("<style>");
+  context.hasNoInlineStyles = !hasInlineStyles(page);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Sec-Fetch-Site"); // see hasStyles
   return conditionalResponse(
@@ -90,7 +91,7 @@ function insertPageSize(page: string): string {
   return page.includes(PAGE_SIZE_PLACEHOLDER)
     ? page.replace(
         PAGE_SIZE_PLACEHOLDER,
-        `${(brotliCompressSync(page, PAGE_BROTLI).length / 1024).toFixed(1)} KB`,
+        `${(brotliCompressSync(encodePage(page), PAGE_BROTLI).length / 1024).toFixed(1)} KB`,
       )
     : page;
 }
@@ -106,13 +107,14 @@ function conditionalResponse(
   // A cached page would run under the new answer's policy, and its scripts have a different nonce.
   const isCacheable = status === 200 && !headers.has("Set-Cookie") && !page.includes(context.nonce);
   const etag = isCacheable
-    ? `W/"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`
+    ? `W/"${createHash("sha256").update(page).update(STYLE_HASH).digest("base64url").slice(0, 22)}"`
     : undefined;
   if (etag) headers.set("ETag", etag);
-  if (status === 200) context.cachePage?.(page, headers);
+  const encoded = encodePage(page);
+  if (status === 200) context.cachePage?.(encoded, headers);
   return etag && request.headers.get("if-none-match") === etag
     ? new Response(null, { status: 304, headers })
-    : withPage(page, { status, headers });
+    : withPage(encoded, { status, headers });
 }
 
 export function handleError(

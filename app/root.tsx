@@ -20,7 +20,6 @@ import { AppLayout } from "~/ui/app-layout";
 import { PublicLayout, SupportLink } from "~/ui/public-layout";
 import { getScriptUrl, getStylesUrl, type PageScript } from "~/ui/page-scripts";
 import { DataSaverContext } from "~/ui/no-script";
-import styles from "~/ui/styles.css?inline";
 import { renderError, getRefresh, getErrorScript, getErrorTitle } from "./root/error-screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -94,15 +93,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Inline in the first page, because an extra request takes seconds on a slow connection. Meanwhile the browser gets the same as a file,
- * which all further pages name.
+ * Inline in the first page, because an extra request takes seconds on a slow connection: encodePage fills the element. Meanwhile the
+ * browser gets the same as a file, which all further pages name.
  */
 function Styles({ hasThem }: { hasThem: boolean }) {
   const url = getStylesUrl();
   if (hasThem && url) return <link rel="stylesheet" href={url} />;
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <style />
       {url && <link rel="prefetch" as="style" href={url} />}
     </>
   );

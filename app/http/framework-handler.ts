@@ -11,11 +11,11 @@ type Settings = {
 };
 
 /**
- * Has the framework answer requests of Express. A page is sent as the one text that it is: the framework's adapter ends an answer without a body, and
+ * Has the framework answer requests of Express. A page is sent in the one piece that it is: the framework's adapter ends an answer without a body, and
  * in that moment the page goes out.
  */
 export function handleWith({ build, getLoadContext, mode }: Settings): RequestHandler {
-  const pages = new WeakMap<AppLoadContext, string>();
+  const pages = new WeakMap<AppLoadContext, Buffer>();
   const contexts = new WeakMap<ExpressResponse, AppLoadContext>();
   const handle = createRequestHandler({
     build:
@@ -43,7 +43,7 @@ export function handleWith({ build, getLoadContext, mode }: Settings): RequestHa
 }
 
 /** The build whose pages are held by the context of their request. */
-function holdPages(build: ServerBuild, pages: WeakMap<AppLoadContext, string>): ServerBuild {
+function holdPages(build: ServerBuild, pages: WeakMap<AppLoadContext, Buffer>): ServerBuild {
   const render = build.entry.module.default;
   const module: ServerBuild["entry"]["module"] = {
     ...build.entry.module,
@@ -57,7 +57,7 @@ function holdPages(build: ServerBuild, pages: WeakMap<AppLoadContext, string>): 
   return { ...build, entry: { ...build.entry, module } };
 }
 
-function sendPage(page: string, incoming: ExpressRequest, outgoing: ExpressResponse): void {
+function sendPage(page: Buffer, incoming: ExpressRequest, outgoing: ExpressResponse): void {
   outgoing.vary("Accept-Encoding");
   const encoding = page.length <= AT_ONCE ? encodingFor(incoming) : undefined;
   if (!encoding) return void outgoing.end(page);

@@ -17,7 +17,7 @@ declare module "@remix-run/node" {
     /** The disk did not take the change. */
     isUnsaved?: boolean;
     /** Stores the rendered page for others, where it is the same for all (page-cache.server.ts). */
-    cachePage?: (page: string, headers: Headers) => void;
+    cachePage?: (page: Buffer, headers: Headers) => void;
   }
   interface Future {
     v3_singleFetch: true;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { writeFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
@@ -81,8 +82,18 @@ test("whoever sends a cookie, a query or Save-Data, or comes from one of our pag
   expect(await (await get("/login?message=Authentication+failed")).text()).toContain("Authentication failed");
   expect(await (await get("/login", { "save-data": "on" })).text()).not.toContain("<script");
   for (let time = 0; time < 2; time += 1) expect(await getFromHere("/")).toContain('<link rel="stylesheet"');
-  expect(await (await get("/")).text()).toContain("<style");
   expect(await (await get("/")).text()).not.toContain('href="/dashboard"');
+});
+
+test("a first page has the whole style sheet, and its policy names it; stored and made anew", async () => {
+  const stored = (await twice("/login")).second;
+  const person = await server.visitor().signInAsDemo();
+  for (const answer of [stored, await person.get("/settings"), await get("/no-such-page")]) {
+    const [, inline = ""] = /<style>(.*?)<\/style>/s.exec(await answer.text()) ?? [];
+    expect(inline.length).toBeGreaterThan(10_000);
+    const hash = createHash("sha256").update(inline).digest("base64");
+    expect(answer.headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
+  }
 });
 
 test("a price and the operator's texts are shown anew at once", async () => {

@@ -19,6 +19,6 @@ export function encodingFor(request: Request): Encoding | undefined {
 export const AT_ONCE = 64 * 1024;
 
 /** The page in one piece: a stream for so little costs as much again as the compression. */
-export function compressPage(page: string | Buffer, encoding: Encoding): Buffer {
+export function compressPage(page: Buffer, encoding: Encoding): Buffer {
   return encoding === "br" ? brotliCompressSync(page, PAGE_BROTLI) : gzipSync(page, PAGE_GZIP);
 }

@@ -5,7 +5,7 @@ import { AT_ONCE, compressPage, encodingFor, type Encoding } from "./page-compre
 
 /** A page as it was rendered once, to be sent again. */
 export type StoredPage = {
-  page: string;
+  page: Buffer;
   /** What stands before, between and behind the nonces of a page that has any: each answer gets its own. */
   pieces: Buffer[] | undefined;
   headers: [string, string][];
@@ -16,7 +16,7 @@ export type StoredPage = {
 
 /** What is stored of a page; undefined when its answer sets a cookie, because that is for one answer alone. */
 export function storePage(
-  page: string,
+  page: Buffer,
   headers: Headers,
   { nonce }: AppLoadContext,
   before?: StoredPage,
@@ -24,11 +24,11 @@ export function storePage(
   if (headers.has("Set-Cookie")) return undefined;
   return {
     page,
-    pieces: page.includes(nonce) ? page.split(nonce).map((piece) => Buffer.from(piece)) : undefined,
+    pieces: page.includes(nonce) ? splitAt(page, nonce) : undefined,
     headers: [...headers],
     etag: headers.get("ETag"),
     madeAt: Date.now(),
-    compressed: before?.page === page ? before.compressed : new Map(),
+    compressed: before?.page.equals(page) ? before.compressed : new Map(),
   };
 }
 
@@ -51,6 +51,16 @@ export function sendStoredPage(
   response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", body.length);
   response.end(body);
+}
+
+function splitAt(page: Buffer, mark: string): Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, from)) {
+    pieces.push(page.subarray(from, at));
+    from = at + mark.length;
+  }
+  return [...pieces, page.subarray(from)];
 }
 
 function withNonce(pieces: readonly Buffer[], nonce: string): Buffer {

@@ -1,14 +1,11 @@
 import { OWN_ORIGIN } from "./request-check.server";
-import { createHash } from "node:crypto";
 import type { Request, Response } from "express";
 import onHeaders from "on-headers";
 import { env } from "~/env.server";
 import { paymentFormOrigin } from "~/features/payments/checkout.server";
-import styles from "~/ui/styles.css?inline";
 import type { LoadContext } from "~/http/load-context.server";
+import { STYLE_HASH } from "~/http/responses/encode-page";
 import { parseSessionToken } from "~/http/auth/session.server";
-
-const STYLE_HASH = createHash("sha256").update(styles).digest("base64");
 
 /** Two years of https only. */
 export const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains";

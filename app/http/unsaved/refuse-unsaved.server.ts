@@ -22,7 +22,7 @@ export async function showUnsaved(
   const contentType = request.headers.get("content-type") ?? undefined;
   const body = await postedForm?.();
   const page = unsavedPage({ path: pathname + search, nonce, contentType, body, isSent: false });
-  return withPage(page, {
+  return withPage(Buffer.from(page), {
     status: 503,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
