@@ -147,6 +147,7 @@ export async function boot(http: Server, routePatterns: string[]) {
     host: env.HOST,
     onListening,
   };
+  registerTransactionOwner(depositOwner); // also where pages are only read
   if (isClustered) void leaveWithLitefs(http);
   if (isReplica) {
     const replica = startReplica(http);
@@ -165,7 +166,6 @@ export async function boot(http: Server, routePatterns: string[]) {
   reencryptAppSecrets();
   reencryptWebhookSecrets();
   refreshAllCoverage();
-  registerTransactionOwner(depositOwner);
   registerAttachments((number) => makeReceiptFile(undefined, number));
   startMetrics(routePatterns);
   const stopWatches = [...startReadingWatches(), startWriteProbe()];

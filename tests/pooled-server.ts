@@ -45,6 +45,7 @@ export async function keepDatabase(server: SharedServer): Promise<() => Promise<
 async function restoreDatabase(server: SharedServer, from: string) {
   await untilIdle(server);
   await copyDatabase(from, server.databaseFile);
+  server.follow();
 }
 
 async function untilIdle(server: SharedServer) {

@@ -67,6 +67,8 @@ async function startProcess(
   const house = {
     url,
     dataDir,
+    /** What this server was started with beyond the defaults: a command of its operator needs it too. */
+    environment,
     databaseFile: join(environment.LITEFS_DIR ?? dataDir, "oya.db"),
     isRunning,
     /** Everything it has printed so far. */
@@ -127,6 +129,8 @@ async function startProcess(
     execute(sql: string, ...values: unknown[]) {
       return withDatabase((database) => database.prepare(sql).run(...values));
     },
+    /** Waits until whoever asks sees what was written: a replica its primary's changes. */
+    follow: () => {},
     visitor: () => new Visitor(url),
   };
   return house.start();

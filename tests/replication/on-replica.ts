@@ -39,6 +39,7 @@ export async function startOnReplica(environment: Record<string, string>): Promi
     async stop(signal) {
       for (const one of [replica, primary]) await one.stop(signal);
     },
+    follow,
     execute(sql, ...values) {
       const result = primary.execute(sql, ...values);
       follow();

@@ -395,7 +395,13 @@ test("the planted key is nowhere: no page, no answer, no log, no database, no ba
   expect(double.requests.some(({ headers }) => headers.authorization === `Bearer ${KEY}`)).toBe(true);
   const copied = spawnSync(process.execPath, ["build/command.js", "backup"], {
     encoding: "utf8",
-    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: house.dataDir, LOG_LEVEL: "silent" },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      DATA_DIR: house.dataDir,
+      LOG_LEVEL: "silent",
+      ...house.environment,
+    },
   });
   expect(copied.stdout).toContain("Saved and checked");
   const files = readdirSync(house.dataDir, { recursive: true, encoding: "utf8", withFileTypes: true })

@@ -110,7 +110,8 @@ test("made again after the profile changed it costs nothing, three times; unchan
   expect(await again()).toContain("Your profile is as it was when these were made.");
   house.execute("update applications set making_since = ? where id = ?", Date.now(), id);
   const tappedTwice = await visitor.post(`/applications/${id}/remakes`, {});
-  expect([tappedTwice.headers.get("location"), tappedTwice.headers.getSetCookie()]).toEqual([path, []]);
+  const messages = tappedTwice.headers.getSetCookie().filter((line) => !line.startsWith("oya_position=")); // of a replica
+  expect([tappedTwice.headers.get("location"), messages]).toEqual([path, []]);
   house.execute("update applications set making_since = null where id = ?", id);
   const made = () =>
     house.query("select 1 from generations where application_id = ? and finished_at is not null", id).length;

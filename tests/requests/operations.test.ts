@@ -2,6 +2,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testOnPrimary } from "../on-primary";
 import { startServer, until, type TestServer } from "../test-server";
 
 const TOKEN = "a-token-of-the-metrics-that-is-long";
@@ -42,7 +43,7 @@ function askDirectly(path: string, headers: Record<string, string> = {}): Promis
   });
 }
 
-test("strangers see which parts are ok and no more; the token shows why", async () => {
+testOnPrimary("strangers see which parts are ok and no more; the token shows why", async () => {
   const plain = (await (await house.visitor().get("/readyz")).json()) as Record<string, unknown>;
   expect(Object.keys(plain)).toEqual(["status", "checks"]);
   expect(Object.values(plain.checks as Record<string, string>)).toEqual(Array<string>(8).fill("ok"));
@@ -59,29 +60,32 @@ test("metrics are for the token, or for this machine without a proxy and under n
   expect(await askDirectly("/metrics", { host: "apply.example", ...BEARER })).toBe(200);
 });
 
-test("metrics count requests by route pattern, never by path, and show work, money and the process", async () => {
-  const visitor = house.visitor();
-  for (const path of ["/edit/one", "/edit/two", "/login", "/wp-admin/x.php", "/api/documents/secret-id"])
-    await visitor.get(path);
-  const response = await house.visitor().get("/metrics", BEARER);
-  expect(response.headers.get("content-type")).toContain("text/plain; version=0.0.4");
-  const metrics = await response.text();
-  expect(metrics).toContain('oya_http_requests_total{method="GET",route="/edit/:id",status="401"} 2');
-  expect(metrics).toMatch(/oya_http_requests_total\{method="GET",route="\/login",status="200"\} \d/);
-  expect(metrics).toMatch(/route="\/api\/documents\/:id",status="401"/);
-  expect(metrics).not.toMatch(/wp-admin|secret-id|edit\/one/);
-  for (const name of [
-    'oya_ready{check="database"} 1',
-    'oya_alerts_open{area="payments"} 0',
-    'oya_mails_last_hour{state="sent"}',
-    "oya_database_bytes",
-    "oya_disk_free_bytes",
-    "oya_http_request_seconds_bucket",
-    "nodejs_eventloop_lag_p99_seconds",
-    "process_resident_memory_bytes",
-  ])
-    expect(metrics).toContain(name);
-});
+testOnPrimary(
+  "metrics count requests by route pattern, never by path, and show work, money and the process",
+  async () => {
+    const visitor = house.visitor();
+    for (const path of ["/edit/one", "/edit/two", "/login", "/wp-admin/x.php", "/api/documents/secret-id"])
+      await visitor.get(path);
+    const response = await house.visitor().get("/metrics", BEARER);
+    expect(response.headers.get("content-type")).toContain("text/plain; version=0.0.4");
+    const metrics = await response.text();
+    expect(metrics).toContain('oya_http_requests_total{method="GET",route="/edit/:id",status="401"} 2');
+    expect(metrics).toMatch(/oya_http_requests_total\{method="GET",route="\/login",status="200"\} \d/);
+    expect(metrics).toMatch(/route="\/api\/documents\/:id",status="401"/);
+    expect(metrics).not.toMatch(/wp-admin|secret-id|edit\/one/);
+    for (const name of [
+      'oya_ready{check="database"} 1',
+      'oya_alerts_open{area="payments"} 0',
+      'oya_mails_last_hour{state="sent"}',
+      "oya_database_bytes",
+      "oya_disk_free_bytes",
+      "oya_http_request_seconds_bucket",
+      "nodejs_eventloop_lag_p99_seconds",
+      "process_resident_memory_bytes",
+    ])
+      expect(metrics).toContain(name);
+  },
+);
 
 test("a visitor's mistake is no error in the log, every answer names its request", async () => {
   const visitor = house.visitor();

@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testOnPrimary } from "../on-primary";
 import { startServer, until, type TestServer } from "../test-server";
 
 let server: TestServer;
@@ -96,10 +97,13 @@ test("a first page has the whole style sheet, and its policy names it; stored an
   }
 });
 
-test("a price and the operator's texts are shown anew at once", async () => {
+test("a price is shown anew at once", async () => {
   await twice("/");
   server.execute("update offer_versions set price_kobo = 432100 where offer = 'jjc'");
   expect(await (await get("/")).text()).toContain("4,321");
+});
+
+testOnPrimary("the operator's texts are shown anew at once", async () => {
   await twice("/");
   const file = join(server.dataDir, "site.json");
   writeFileSync(file, JSON.stringify({ supportEmail: "help@cached.example" }));

@@ -185,7 +185,7 @@ test("the health check tells the role, the version and the queue, and nothing ma
   expect(await response.json()).toMatchObject({
     status: "ok",
     db: "ok",
-    role: "primary",
+    role: process.env.ON_REPLICA ? "replica" : "primary",
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     queue: { queued: 0, running: 0 },
   });
