@@ -1,15 +1,33 @@
 import { anyOf } from "~/pattern";
+import { isTitleWord } from "./job-advert/vocabulary/title-words";
 import { lowerFirst } from "./writer/casing";
 import { isTraining, isWorkExperience, monthsOfExperience } from "./tenure";
 import type { Profile } from "./profile.schema";
 
 /** Years of work as the person's own summary states them. `line` is its place in the summary; `isTotal`: of all work, not of one field; `isLeast`: "4+". */
-export type StatedYears = { count: number; line: number; isTotal: boolean; isLeast: boolean };
+export type StatedYears = {
+  count: number;
+  line: number;
+  isTotal: boolean;
+  isLeast: boolean;
+  isDecade?: true;
+};
 
-const YEARS = /(?<![\d.,])(\d{1,2})(\+?)\s+(?:years|ans|Jahren?|años)\b['’]?/u;
+const TEENS = "ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
+const ONES = "one|two|three|four|five|six|seven|eight|nine";
+const TENS = "twenty|thirty|forty";
+/** "thirty-five", "a decade" */
+const IN_WORDS = `(?:${TENS})(?:[- ](?:${ONES}))?|${TEENS}|${ONES}`;
+/** "thirty-five unbroken years" */
+const KIND_OF_YEARS = "(?:(?:good|solid|unbroken|full|whole|cumulative|active|progressive|cognate) )?";
+const YEARS = new RegExp(
+  `(?<![\\p{L}\\d.,-])(?:(?<figure>\\d{1,2}|${IN_WORDS})(?<more>\\+| plus)?\\s*${KIND_OF_YEARS}(?:years|yrs|ans|Jahren?|años)(?<plus> plus)?(?!\\p{L}|['’]? (?:of age|old)\\b)['’]?|(?<decade>a decade(?!\\p{L})))`,
+  "iu",
+);
 const AT_LEAST = /\b(?:over|above|more than|at least) $/iu;
 /** "4+ years" of who has worked for five. */
 const MOST_MORE = 1;
+const MOST_OVER_A_DECADE = 4;
 // "of work experience", but not "of experience in retail"
 const EXPERIENCE = anyOf([
   /(?:of )?(?:\p{L}+ )?experience/u, // 8 years of work experience
@@ -24,15 +42,34 @@ const IN_TOTAL = new RegExp(`^ ${EXPERIENCE.source}(?!\\p{L})${IN_A_FIELD.source
 export function statedYears({ summary }: Pick<Profile, "summary">): StatedYears | undefined {
   for (const [line, text] of summary.entries()) {
     const found = YEARS.exec(text);
-    if (!found) continue;
+    const { figure = "ten", more, plus, decade } = found?.groups ?? {};
+    // "Lived in Jos for three years": in words only what is said to be of work.
+    const isOfWork = /^\d/.test(figure) || decade !== undefined || IS_OF_WORK.test(text.slice(found?.index));
+    if (!found || !isOfWork) continue;
     return {
-      count: Number(found[1]),
+      count: inFigures(figure),
       line,
       isTotal: IN_TOTAL.test(text.slice(found.index + found[0].length)),
-      isLeast: found[2] === "+" || AT_LEAST.test(text.slice(0, found.index)),
+      ...(decade !== undefined && { isDecade: true as const }),
+      isLeast: more !== undefined || plus !== undefined || AT_LEAST.test(text.slice(0, found.index)),
     };
   }
   return undefined;
+}
+
+const IS_OF_WORK = /^(?:\S+ ){1,8}?experience|^\S+ (?:unbroken|cumulative|cognate|active) /iu;
+
+/** "thirty-five" → 35 */
+function inFigures(words: string): number {
+  if (/^\d/.test(words)) return Number(words);
+  const values = new Map(
+    [...ONES.split("|"), ...TEENS.split("|")].map((word, at): [string, number] => [word, at + 1]),
+  );
+  TENS.split("|").forEach((word, at) => values.set(word, (at + 2) * 10));
+  return words
+    .toLowerCase()
+    .split(/[- ]/)
+    .reduce((sum, word) => sum + (values.get(word) ?? 0), 0);
 }
 
 /**
@@ -55,13 +92,30 @@ export function yearsToState(
       ? counted
       : [counted, all].find((some) => {
           const more = yearsOf(some, today) - stated.count;
-          return more === 0 || (stated.isLeast && more > 0 && more <= MOST_MORE);
+          const most = stated.isDecade ? MOST_OVER_A_DECADE : MOST_MORE;
+          return more === 0 || (stated.isLeast && more > 0 && more <= most);
         });
   if (jobs === undefined || yearsOf(jobs, today) < 1) return undefined;
+  // Of a post without a time nobody knows how many years it adds.
+  if (stated === undefined && !areDated(jobs)) return undefined;
   return {
     count: yearsOf(jobs, today),
     sourceIds: profile.work.flatMap((job, at) => (jobs.includes(job) ? [`work.${at}`] : [])),
   };
+}
+
+/**
+ * Whether some posts add up to all of somebody's years: none with a title is without its dates, and none with dates without a name. A remnant that has
+ * neither adds nothing.
+ */
+export function areDated(jobs: Profile["work"]): boolean {
+  return jobs.every(({ position = "", name = "", startDate, endDate }) =>
+    startDate !== undefined && endDate !== undefined ? position !== "" || name !== "" : !namesPost(position),
+  );
+}
+
+function namesPost(position: string): boolean {
+  return position.split(/[\s/(),.-]+/).some(isTitleWord);
 }
 
 function yearsOf(jobs: Profile["work"], today: string): number {
@@ -108,5 +162,8 @@ const AFTER_FIELD = anyOf(
 
 /** The line of the summary with another figure of years in the place of its first. */
 export function withYears(line: string, count: number): string {
-  return line.replace(YEARS, (text, figure: string) => text.replace(figure, String(count)));
+  const { figure, decade } = YEARS.exec(line)?.groups ?? {};
+  return line.replace(YEARS, (text) =>
+    decade ? `${count} years` : text.replace(figure ?? "", String(count)),
+  );
 }

@@ -1,6 +1,8 @@
 import { anyOf } from "~/pattern";
 import { serviceByPaper, serviceByPost } from "../matching/check-papers";
 import { isApprenticeship, isBreak, isOfficeOfClub, isUnpaid, monthsOfExperience } from "../tenure";
+import { isPlaceName } from "../job-advert/rules-person";
+import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
 import { familiesOf, isOfFamily } from "../matching/trade-families";
 import { calmName, calmPlace, calmPost, withoutNote } from "../writer/casing";
@@ -180,16 +182,32 @@ const STREET = anyOf(
   "i",
 );
 
-/** Where the person lives. Told only where the advert names the same place: elsewhere it is no argument. */
+/**
+ * Where the person lives, without the house, the hostel or the office in the address: the town that the advert names, or the first known one. Told only where the advert
+ * names the same place: elsewhere it is no argument.
+ */
 export function findHome({ basics }: Profile, location: string): ProofLine | undefined {
   const asked = location.toLowerCase();
   const parts = (basics.location ?? "")
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part && !isBlank(part) && !/^nigeria$/i.test(part));
-  if (!parts.some((part) => asked.includes(part.toLowerCase()))) return undefined;
-  const town = parts.filter((part) => !STREET.test(part));
+  const named = parts.findIndex((part) => asked.includes(part.toLowerCase()));
+  if (named < 0) return undefined;
+  const known = parts.findIndex((part) => isTown(part));
+  const first = known < 0 ? named : Math.min(named, known);
+  const town = parts.slice(first).filter((part) => !STREET.test(part));
   return town.length === 0
     ? undefined
     : { text: town.map((part) => calmName(part)).join(", "), sourceIds: ["basics.location"] };
+}
+
+/** "Ibadan", "Ojodu Berger Lagos", "Kogi State" */
+function isTown(part: string): boolean {
+  const words = foldText(part).split(" ");
+  return (
+    isPlaceName(words.join(" ")) ||
+    (words.length > 1 && isPlaceName(words.at(-1) ?? "")) ||
+    / state$/iu.test(part)
+  );
 }

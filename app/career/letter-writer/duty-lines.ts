@@ -32,7 +32,8 @@ export function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
   const words = text.split(" ");
   const isNamed = verbOf(words[0]?.replace(/,$/, "") ?? "")?.form === "gerund" || namesWork(text);
   // "Reporting rate from 71% to 96%" is a result.
-  if (SHOWS_RESULT.test(text) || hasDeedBehind(text)) return undefined;
+  if (SHOWS_RESULT.test(text) || hasDeedBehind(text) || verbOf(words[0] ?? "")?.form === "past")
+    return undefined;
   if (!isNamed || words.length < 3 || words.length > MOST_DUTY_WORDS || /[.;:()]/.test(text))
     return undefined;
   const duty = lowerFirst(verbOf(words[0] ?? "")?.form === "gerund" ? allGerunds(text) : text);

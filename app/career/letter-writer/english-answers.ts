@@ -1,7 +1,7 @@
 import { isShortName } from "./choose-skills";
 import { postsInEnglish } from "./english-experience";
 import { knownNamesIn } from "../writer/known-names";
-import type { LetterPlan, PlannedHeading } from "./letter-plan";
+import type { LetterPlan, PlannedHeading, PlannedPaper } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
 import { printItem, type ListItem } from "./list-items";
 import { labelsFor } from "./named-alternatives";
@@ -97,10 +97,25 @@ function paperAnswers(plan: LetterPlan, { phrases, holds }: Answering): Answer[]
   // Papers under words that claim more stand with the others, and so do some that nobody asked for.
   const rest = plan.askedPapers.filter(({ sourceIds }) => !sourceIds.some((id) => listed.has(id)));
   const others = [...rest, ...plan.otherPapers].slice(0, Math.max(rest.length, MOST_OTHERS));
-  const own = phrases.answers.labels.papers;
-  return [...behindAsked, ...inFewWords([own], others, { topic: "papers", mark: "; " }, holds)];
+  const named = (own: string, some: PlannedPaper[]) =>
+    inFewWords([own], some, { topic: "papers", mark: "; " }, holds);
+  return [
+    ...behindAsked,
+    ...named(
+      phrases.answers.labels.papers,
+      others.filter((paper) => !paper.membership),
+    ),
+    ...named(
+      MEMBERSHIP,
+      others
+        .filter((paper) => paper.membership)
+        .map(({ text, ...paper }) => ({ ...paper, text: text.replace(/^member(?:,| of)? (?:the )?/iu, "") })),
+    ),
+  ];
 }
 const MOST_OTHERS = 3;
+/** Who belongs to a body holds no certificate of it. */
+const MEMBERSHIP = "Membership";
 
 /** Programs and products behind what asks for them, and the short names of other skills that are asked for. */
 function skillAnswers(plan: LetterPlan, { phrases, holds }: Answering): Answer[] {
@@ -140,7 +155,9 @@ function inFewWords(
   const leads = labels
     .filter((label) => label !== undefined)
     .flatMap((label) => labelsFor(label, whole))
-    .flatMap((label) => shortLead(label) ?? []);
+    .flatMap((label) => shortLead(label) ?? [])
+    // "ACCA: ACCA (2019)"
+    .filter((lead) => more.at === undefined || !startsLike(lead, whole));
   for (const lead of leads) {
     const held = bare.filter(({ text, sourceIds }) =>
       holds(printItem({ lead, text: `${text}.`, sourceIds })),

@@ -1,5 +1,6 @@
 import { RANK_WORDS } from "../matching/trade";
 import { stem } from "../nlp/stem";
+import { areDated } from "../experience-years";
 import type { Profile, Work } from "../profile.schema";
 import {
   bareTitle,
@@ -38,6 +39,8 @@ export type PlannedExperience = {
   beside: ExperiencePart[];
   /** All posts that count are of the field of the advert, and they are the years that it asks for. */
   isOfField: boolean;
+  /** Much of it was in other fields than that of the advert: its length says little of what is asked. */
+  isMixed?: true;
   sourceIds: string[];
 };
 
@@ -49,6 +52,8 @@ const MOST_WORDS = 6;
 const EARLY = 36;
 /** Beside so many months in the field a post of another says nothing more. */
 const FEW = 24;
+/** So much of all work is in the field where its whole length speaks for it. */
+const MOSTLY = 0.75;
 
 /**
  * The experience by posts, the newest first: those in the field of the advert (`inField`, places in `work`) where they are the years that it asks for
@@ -128,7 +133,10 @@ export function planExperience(
   const areApart = lengths.reduce((sum, length) => sum + length, 0) <= ofParts;
   // A figure that the dates of the named posts contradict is not printed.
   const stated = isAllWork && years && years.count * 12 >= ofParts ? years.count * 12 : undefined;
-  const months = otherwise !== undefined ? undefined : isOtherwiseStated ? stated : inAll;
+  // A post without a time would add to the whole.
+  const isWhole =
+    years !== undefined || areDated(work.filter((job) => isWorkExperience(job) && !isTraining(job)));
+  const months = otherwise !== undefined || !isWhole ? undefined : isOtherwiseStated ? stated : inAll;
   // Without a whole each post has its length, unless that is more than the resume states.
   const most = otherwise ?? years?.count;
   const isShort = most === undefined || most * 12 >= ofParts;
@@ -140,6 +148,7 @@ export function planExperience(
     isExact: !isOtherwiseStated && chosenPosts.every(({ job }) => job.startDate.length > 4),
     isMore: long.length > chosenPosts.length,
     isOfField: isFieldEnough,
+    ...(isFieldKnown && monthsOf(ofField) < inAll * MOSTLY && !isLearned && { isMixed: true as const }),
     parts: chosenPosts.map((one, at) => ({
       ...partOf(one, named),
       ...(areMeasured && { months: lengths[at] ?? 0 }),

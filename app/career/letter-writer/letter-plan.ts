@@ -54,6 +54,8 @@ export type PlannedPaper = {
   isHeld: boolean;
   /** The paper says to which body the person belongs, with its article, and by which grade. */
   membership?: { grade?: string; body: string };
+  /** It says something where nobody asked for it. */
+  isSure?: true;
   sourceIds: string[];
 };
 

@@ -1,9 +1,21 @@
 import { contentStems } from "../nlp/stem";
 import type { PlannedPost, ProofLine } from "./letter-plan";
-import { afterStart, deedOf, entryOf, labelled, lineItem, type Holds, type Item } from "./line-text";
+import { capitalFirst } from "../writer/casing";
+import {
+  afterStart,
+  bareText,
+  deedOf,
+  entryOf,
+  isSpoken,
+  labelled,
+  lineItem,
+  type Holds,
+  type Item,
+} from "./line-text";
 import { labelsFor } from "./named-alternatives";
 import type { Phrases } from "./phrases";
 import { shortLead } from "./short-lead";
+import { isTerm } from "./terms";
 
 /** An item of the list: whole sentences, `lead`: what stands before them; `at`: the place of what they answer among all that the advert asks. */
 export type ListItem = Item & { lead?: string; at?: number };
@@ -28,14 +40,30 @@ export function listItems(
     .toSorted((a, b) => place(a) - place(b))
     .flatMap((line): ListItem[] => {
       const { label } = line;
+      const isNames = phrases.deeds !== undefined && !isSpoken(line) && !isTerm(line.text);
       const whole = lineItem(line, post, phrases);
       const own = isBesideSame(line, before) ? (alsoItem(line, phrases) ?? whole) : whole;
       const item = { ...own, ...(label && { at: label.at }) };
-      const lead = leadsFor(line).find((text) => holds(printItem({ ...item, lead: text })));
-      if (lead === undefined && !holds(item)) return [];
+      // Behind what it answers a row of names needs neither its place nor the resume's own label.
+      const behind = isNames ? { ...item, text: `${capitalFirst(withoutLabel(bareText(line)))}.` } : item;
+      const lead = leadsFor(line).find((text) => holds(printItem({ ...behind, lead: text })));
+      if (lead !== undefined) {
+        before = line;
+        return [{ ...behind, lead }];
+      }
+      // "Bukuru Mills: Duties: stock, 14 lorries": with two labels it says nothing.
+      if (!holds(item) || (isNames && isBehindPlace(item, line))) return [];
       before = line;
-      return [lead === undefined ? item : { ...item, lead }];
+      return [item];
     });
+}
+function isBehindPlace({ text }: Item, { place }: ProofLine): boolean {
+  return place !== undefined && text.startsWith(`${place}: `);
+}
+
+function withoutLabel(text: string): string {
+  const rest = text.replace(/^\p{L}[\p{L}&/ -]{1,40}: (?=\S+ \S+ \S)/u, "");
+  return rest === "" ? text : rest;
 }
 
 /** The few words of what a line answers that may stand before it, the best first. */

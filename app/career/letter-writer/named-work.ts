@@ -88,10 +88,16 @@ export function asHeldRole(
   if (/^(?:past|gerund)$/.test(verbOf(head.split(" ")[0] ?? "")?.form ?? "")) return undefined;
   // "Customers are fishermen" has a verb of its own.
   if (/ (?:is|are|was|were|has|have|had) /.test(head)) return undefined;
-  const role = ofGroup(lowerFirst(text));
-  const article = /^(?:best|most|top|only|youngest|first)\b/.test(role) ? "the" : articleFor(role);
+  // "Vice President, SDGs group" is a title with its capitals and without an article.
+  const isTitle = /^\p{Lu}\p{Ll}+,? \p{Lu}\p{Ll}/u.test(text) && ofGroup(text) === text;
+  const role = isTitle ? text : ofGroup(lowerFirst(text));
+  const article = isTitle
+    ? ""
+    : /^(?:best|most|top|only|youngest|first)\b/.test(role)
+      ? "the"
+      : articleFor(role);
   return {
-    text: `${isCurrent ? "Am" : "Was"} ${article} ${role}`,
+    text: [isCurrent ? "Am" : "Was", article, role].filter(Boolean).join(" "),
     tense: isCurrent ? "present" : "past",
   };
 }

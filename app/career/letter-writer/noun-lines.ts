@@ -20,7 +20,7 @@ export function asPartOfWork(text: string, isCurrent: boolean): VerbLine | undef
   const words = text.split(" ");
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || /[.:!?;](?:\s|$)|^\P{L}/u.test(text))
     return undefined;
-  if (hasLooseNumber(text) || isOfOthers(text)) return undefined;
+  if (hasLooseNumber(text) || isOfOthers(text) || IS_TALK.test(text)) return undefined;
   const [first = "", next = ""] = words;
   // "Swap of 27 pumps" names a deed as a thing.
   const { isNounToo = false, isOfWork = false } = verbOf(first)?.verb ?? {};
@@ -50,6 +50,8 @@ export function asPartOfWork(text: string, isCurrent: boolean): VerbLine | undef
   if (
     namesRole(head) ||
     namesRole(words.slice(0, 3).join(" ")) ||
+    // "PSEA focal point" is what somebody is.
+    /\b(?:focal (?:point|person)|in[- ]charge)$/iu.test(head) ||
     IS_HONOUR.test(text) ||
     /^\S+ \p{Lu}\p{Ll}/u.test(text)
   )
@@ -57,6 +59,11 @@ export function asPartOfWork(text: string, isCurrent: boolean): VerbLine | undef
   const duty = lowerFirst(text);
   return { text: `${isCurrent ? "my work includes" : "my work included"} ${duty}`, isClause: true, duty };
 }
+
+/** Somebody talks: "sometime gypsum come back", "small repair on the road myself", "photocopying and everything". */
+const TALK =
+  "I i me we us they them him she myself ourselves sometimes? everything anything something come go get";
+const IS_TALK = new RegExp(`(?<!\\p{L})(?:${TALK.replaceAll(" ", "|")})(?!\\p{L})`, "u");
 
 /**
  * "30 to 40 packages daily", "Over 70 houses": how much of a thing there was, as a part of the work, and "5 man team" as who somebody worked with. People
@@ -71,6 +78,9 @@ export function asCountOfWork(text: string, isCurrent: boolean): VerbLine | unde
       tense: isCurrent ? "present" : "past",
     };
   const { things = "" } = COUNT.exec(text)?.groups ?? {};
+  // "3 machines" is how large a place is, "about 45 motors last year" says not what was done.
+  if (/^\d /u.test(text) || IS_TALK.test(text) || /\b(?:last|this) (?:year|month|week|season)\b/iu.test(text))
+    return undefined;
   const head =
     things.split(/ (?:of|for|in|on|at|to|with|from|by|a|per|daily|weekly|monthly|every|each)(?: |$)/u)[0] ??
     "";

@@ -3,6 +3,7 @@ import { isYears, standingOfPaper } from "../profile/standing";
 import { isBlank, type Certificate } from "../profile.schema";
 import { calmName, capitalFirst, lowerFirst } from "../writer/casing";
 import type { PlannedPaper } from "./letter-plan";
+import { isNoPaper, isSureOfPaper } from "./told-papers";
 import { isStory } from "./untellable-lines";
 
 /** A certificate as a letter names it. One that was given up is no argument and gives undefined; one of a day after `today` (ISO) is not held yet. */
@@ -15,7 +16,8 @@ export function planPaper(paper: Certificate, at: number, today: string): Planne
   // The day of a paper that is valid is the one on which it ends.
   const isEnd = isValid || /\b(?:valid|exp(?:ir\p{L}*)?)\b/iu.test(status ?? "");
   const isToCome = date !== undefined && !isEnd && date.slice(0, today.length) > today.slice(0, date.length);
-  const known = isValid ? "completed" : standingOfPaper({ name, date, status, standing });
+  const isKept = standing === undefined && status !== undefined && IS_KEPT.test(status);
+  const known = isValid || isKept ? "completed" : standingOfPaper({ name, date, status, standing });
   const stated = isToCome && known === "completed" ? "in_view" : known;
   // Words that tell no standing, and no date: nobody knows whether it was finished.
   if (stated === undefined || stated === "deferred" || stated === "discontinued") return undefined;
@@ -26,6 +28,7 @@ export function planPaper(paper: Certificate, at: number, today: string): Planne
     (issuer === undefined && IS_REMNANT.test(name)) ||
     HAS_ENDED.test(`${name} ${status ?? ""}`.trim()) ||
     IS_NONE.test(name) ||
+    isNoPaper(name) ||
     isStory(name)
   )
     return undefined;
@@ -53,9 +56,12 @@ export function planPaper(paper: Certificate, at: number, today: string): Planne
           ? [bare, ...beside].join(", ")
           : `${bare} (${beside.join(", ")})`,
     isHeld,
+    ...((membership || isSureOfPaper({ name, issuer, date })) && { isSure: true as const }),
     sourceIds: [`certificates.${at}`],
   };
 }
+
+const OF_PRACTICE = "(?:(?:practi[sc]ing )?(?:licen[cs]e|fees?|registration) )?";
 
 /**
  * "Driving licence class G, expire August 2028", "food handler cert don expire 2021. I do the renew": when a paper ran or runs out as somebody typed it
@@ -90,7 +96,10 @@ function yearOf(date: string | undefined, name: string): string | undefined {
 /** One plain word names no paper, unless its issuer is known ("Licensed"): a town, a body's short name or "Current" may be what a table left of one. */
 const IS_REMNANT = /^\p{Lu}?\p{Ll}+$|^(?:[Rr]enewed|[Ee]xpires?|[Vv]alid)(?: (?:in|on|to|till|until))? \d/u;
 /** How long a licence is good for is a part of the answer: "valid to March 2027". */
-const IS_VALID = /^(?:valid|current|expires|expiring|expiry|renewed)\b/i;
+const GOOD_FOR = "valid current expires expiring expiry renewed paid";
+const IS_VALID = new RegExp(`^${OF_PRACTICE}(?:${GOOD_FOR.replaceAll(" ", "|")})\\b`, "i");
+/** "Licence renewed 2025", "practising fee paid to date" */
+const IS_KEPT = new RegExp(`^${OF_PRACTICE}(?:renewed|paid|active|valid)\\b`, "i");
 /** "current, 2026"; "expires 2021" may be over. */
 const IS_CURRENT = /^current\b/i;
 /** How a course was given tells no standing. */

@@ -1,7 +1,10 @@
 import type { LetterPlan, ProofLine } from "./letter-plan";
+import { lowerFirst } from "../writer/casing";
 import { isOfPost } from "./line-text";
 import { leadsFor } from "./list-items";
+import { headOf, isActivity } from "./named-activity";
 import { isSentenceLine } from "./other-work";
+import { namesRole } from "./role-names";
 import { HAS_NUMBER } from "./tellable-lines";
 import { isTerm } from "./terms";
 
@@ -43,7 +46,9 @@ export function placesOf(
   };
 }
 
-/** "Labour ward of 22 beds and 17 midwives": no sentence, and a figure that speaks of what is asked. */
+/** "Monthly validation of 40 registers", "Night shift leader of 9": no sentence, but work or a role with a figure that speaks of what is asked. */
 function isMeasure({ text, reach = 0 }: ProofLine): boolean {
-  return reach >= LITTLE && HAS_NUMBER.test(text);
+  const start = lowerFirst(text.split(/[,;:(]/u)[0] ?? "");
+  const isWork = isActivity(headOf(start)) || namesRole(headOf(start));
+  return isWork && reach >= LITTLE && HAS_NUMBER.test(text);
 }

@@ -157,7 +157,8 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   });
   const skillIds = new Set([...skills, ...tools].flatMap(({ sourceIds }) => sourceIds));
   // Years after it nobody asks whether somebody served.
-  const isLongAgo = !input.asks?.service && (experience?.months ?? 0) >= LONG_RECORD;
+  const isLongAgo =
+    !input.asks?.service && monthsOfExperience(profile.work.filter(isWorkExperience), today) >= LONG_RECORD;
   const service = isLongAgo ? undefined : findService(profile, today);
   const inField = yearsInField(profile);
   const home = findHome(profile, input.location);
@@ -207,7 +208,10 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     skills,
     tools,
     languages: lines
-      .filter(({ isLanguage, text }) => isLanguage && namesLanguage(text))
+      .filter(
+        ({ id, isLanguage, isSlight, text }) =>
+          isLanguage && namesLanguage(text) && (!isSlight || askedIds.has(id)),
+      )
       .toSorted((a, b) => a.id.localeCompare(b.id))
       .map(toProofLine),
     otherSkills: lines
@@ -215,7 +219,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
       .slice(0, MAX_SKILLS)
       .map(asSkill),
     askedPapers: papers.filter(isAsked),
-    otherPapers: papers.filter((paper) => !isAsked(paper)),
+    otherPapers: papers.filter((paper) => !isAsked(paper) && paper.isSure),
     awards,
     earlier: findEarlierPosts(profile, post),
     further: ranked

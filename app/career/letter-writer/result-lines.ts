@@ -35,7 +35,11 @@ export function measureBehind(
   const at = text.lastIndexOf(", ");
   const last = capitalFirst(text.slice(at + 2));
   const figure = (isCurrent: boolean) => lowerFirst(asMeasure(last, isCurrent) ?? last);
-  return at < 0 || asMeasure(last, false) === undefined ? undefined : { before: text.slice(0, at), figure };
+  // "with a score of 94%" goes on with the line.
+  const goesOn = PREPOSITIONS.includes(lowerFirst(last).split(" ")[0] ?? "");
+  return at < 0 || goesOn || asMeasure(last, false) === undefined
+    ? undefined
+    : { before: text.slice(0, at), figure };
 }
 
 /** "112% of target in 2024": what was reached. */
@@ -127,7 +131,11 @@ const MEASURED_VALUE = new RegExp(
 
 /** A person does, and a line that begins with what was done has the person for its subject. */
 function isThing(thing: string): boolean {
-  if (thing === "" || /^(?:I|we|he|she|my|our)\b/i.test(thing) || thing.split(" ").length > MOST_WORDS)
+  if (
+    thing === "" ||
+    /^(?:I|we|he|she|my|our|now|then|also|still|later|currently|presently)\b/i.test(thing) ||
+    thing.split(" ").length > MOST_WORDS
+  )
     return false;
   const [first = "", second = ""] = thing.split(" ");
   // "Look after babies"

@@ -1,5 +1,5 @@
 import { capitalFirst } from "../writer/casing";
-import { leadingVerb } from "../writer/verbs";
+import { leadingVerb, verbOf } from "../writer/verbs";
 import { PREPOSITIONS } from "./vocabulary/prepositions";
 
 /** A reader takes in so many words before an answer. */
@@ -7,6 +7,9 @@ const MOST_WORDS = 5;
 const FEWEST_WORDS = 2;
 /** "Part of it" */
 const NAMES_NOTHING = /^(?:(?:part|some|all|most|one|any) of )?(?:it|them|this|these|those|that)$/iu;
+const VERBS =
+  "develop manag implement work us provid ensur handl conduct lead support prepar coordinat deliver mak do perform carry assist maintain set creat build review monitor supervis execut establish";
+const NEEDS_THING = new RegExp(`^(?:${VERBS.replaceAll(" ", "|")})ing$`, "iu");
 /** Where a heading can end, and what no heading ends with. */
 const JOINS = new Set([...PREPOSITIONS, "and", "or", "&", "via", "per", "towards", "among", "between"]);
 const NO_END = new Set([...JOINS, "a", "an", "the", "your", "all", "any", "other", "related", "various"]);
@@ -19,6 +22,8 @@ export function shortLead(label: string): string | undefined {
   const words = label.split(/\s+/u).filter(Boolean);
   const kept = words.length <= MOST_WORDS ? words : cut(words);
   if (kept === undefined || NAMES_NOTHING.test(kept.join(" "))) return undefined;
+  // "Developing" says not what.
+  if (kept.length === 1 && NEEDS_THING.test(kept[0] ?? "")) return undefined;
   const text = kept.join(" ").replace(/[^\p{L}\d)%+#]+$/u, "");
   return capitalFirst(asGerund(text));
 }
@@ -32,7 +37,13 @@ function asGerund(text: string): string {
     found !== undefined &&
     rest.length > 0 &&
     (hasArticle || (found.form === "base" && found.verb.isOfWork && !found.verb.isNounToo));
-  return [isDeed ? found.verb.gerund : first, ...rest].join(" ");
+  const [start, ...others] = [isDeed ? found.verb.gerund : first, ...rest];
+  if (verbOf(start ?? "")?.form !== "gerund") return [start, ...others].join(" ");
+  // "Set and maintain a lathe" → "Setting and maintaining a lathe"
+  const [and = "", second = "", ...objects] = others;
+  const joined = /^(?:and|or|&)$/u.test(and) ? verbOf(second) : undefined;
+  const isPair = joined?.form === "base" && objects.length > 0;
+  return [start, ...(isPair ? [and, joined.verb.gerund, ...objects] : others)].join(" ");
 }
 
 function cut(words: string[]): string[] | undefined {

@@ -13,6 +13,8 @@ export type PrintableLine = {
   /** The duty that the line names, where it says nothing that was done: "Conducting normal deliveries". */
   duty?: string;
   isLanguage?: true;
+  /** A language of which the person has only a little. */
+  isSlight?: true;
   /** Of a section about work that names no post. */
   isWork?: true;
   /** Of the post, 0 for the newest. */

@@ -15,7 +15,7 @@ import {
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
 import { deedsAmongSkills } from "./deeds-among-skills";
-import { isLanguage } from "./language-names";
+import { isHardlySpoken, isLanguage, spokenLanguage } from "./language-names";
 import { IS_TRAINING } from "./line-text";
 import { listOwnSections } from "./own-sections";
 import { namesRole } from "./role-names";
@@ -125,8 +125,9 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       }),
     ),
     ...profile.languages.map(({ language, fluency }, at) => ({
-      ...held(`languages.${at}`, [calmName(language) + (fluency ? ` (${calmFluency(fluency)})` : "")]),
+      ...held(`languages.${at}`, [spokenLanguage(language, fluency)]),
       isLanguage: true as const,
+      ...(isHardlySpoken(language, fluency) && { isSlight: true as const }),
     })),
     ...listOwnSections(
       profile,
@@ -148,22 +149,6 @@ export function listTellableLines(profile: Profile): TellableLine[] {
 function withSubject(bullet: string, written: string): string {
   if (!/^\P{L}*I \p{Ll}/iu.test(written)) return bullet;
   return `I ${lowerFirst(bullet.replace(/^(?:I )?(?:also )?/i, ""))}`;
-}
-
-/** "Native or Bilingual", as some exports print it. */
-const LEVEL_WORDS = new Set(
-  "native bilingual full professional working limited elementary proficiency basic good very fair excellent mother tongue intermediate beginner conversational spoken written advanced".split(
-    " ",
-  ),
-);
-
-/** "Fluent" → "fluent", but "A2" and "Kagoma dialect" keep their capitals. */
-function calmFluency(fluency: string): string {
-  if (/^(?:[ABC][12]|C?EFR)\b/i.test(fluency)) return fluency.toUpperCase();
-  const set = fluency === fluency.toUpperCase() ? fluency.toLowerCase() : fluency;
-  return lowerFirst(set).replace(/(?<=\s)\p{Lu}\p{Ll}+/gu, (word) =>
-    LEVEL_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : word,
-  );
 }
 
 /** "Laundry, ironing, child care": where only the first has a capital, it is that of a sentence. */

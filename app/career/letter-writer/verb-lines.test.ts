@@ -366,19 +366,21 @@ test("a line that begins with a preposition names no thing of the work", () => {
   expect(toVerbLines(["From the old market till now"], true)[0]?.duty).toBeUndefined();
 });
 
-test("of several sentences that nothing binds each stands alone, and what is no clause is left out", () => {
+test("of several sentences each stands alone or beside the one that it speaks of, and what is no clause is left out", () => {
   const toLines = (sentences: string[]) => toVerbLines(sentences, false);
-  const [whole] = toLines(["Blue overalls. Sewed 90 gowns for the choir. Sold them at the fair"]);
+  const [whole] = toLines([
+    "Blue overalls. Sewed 90 gowns for the choir. Sold them at the fair. Cut 12 curtains. 3 machines",
+  ]);
   expect(sentencesApart(whole ?? { text: "" }, toLines).map(({ text }) => text)).toEqual([
-    "Sewed 90 gowns for the choir",
-    "Sold them at the fair",
+    "Sewed 90 gowns for the choir, and sold them at the fair",
+    "Cut 12 curtains",
   ]);
   const [one] = toLines(["Blue overalls"]);
   expect(sentencesApart(one ?? { text: "" }, toLines)).toEqual([one]);
 });
 
 test.each([
-  ["Load and unload, change tyre, greasing", "Loaded and unloaded, changed tyre, greased"],
+  ["Load and unload, change tyre, greasing", "Loaded and unloaded, changed tyre, and greased"],
   ["108% of sales target in 2023", "Reached 108% of sales target in 2023"],
 ])("%j is a deed: %j", (line, text) => {
   expect(toVerbLines([line], false)).toEqual([{ text, tense: "past" }]);

@@ -14,6 +14,8 @@ import { asReached, asResult, measureBehind, withResults } from "./result-lines"
 import { ofGroup } from "./role-names";
 import { BARE_ADJECTIVES, VERBS_OF_NOUNS } from "./vocabulary/activities";
 import { asState, IS_OFFICE, OWN_I, SINCE_A_DATE } from "./state-lines";
+import { sentencesOf } from "./sentence-ends";
+import { withSoundParts } from "./sound-parts";
 import { PREPOSITIONS } from "./vocabulary/prepositions";
 
 /**
@@ -35,12 +37,14 @@ export function toVerbLines(written: string[], isCurrent: boolean, isOfDeeds = f
     sure.length >= 2 && (sure.length * 2 >= lines.length || likely.length * 3 >= lines.length * 2);
   return lines.map((line) =>
     withAnd(
-      toVerbLine(line, {
-        isCurrent: isCurrent && !HAS_ENDED.test(line),
-        areDeeds,
-        isOfDeeds,
-        isMostlyPast: (pasts ?? 0) > (bases ?? 0),
-      }),
+      withSoundParts(
+        toVerbLine(line, {
+          isCurrent: isCurrent && !HAS_ENDED.test(line),
+          areDeeds,
+          isOfDeeds,
+          isMostlyPast: (pasts ?? 0) > (bases ?? 0),
+        }),
+      ),
     ),
   );
 }
@@ -56,19 +60,28 @@ const IS_ROW = /^(?!.* (?:and|or|&) )[^,.;:()]+(?:, [^,.;:()]+)+(?:\([^()]*\)[^,
 /** "Head of Department (Acting), August 2023 – July 2025" is over, although the post goes on. */
 const HAS_ENDED = /(?:19|20)\d{2}\s*(?:[-–—]|to)\s*(?:\p{L}+\.? )?(?:19|20)\d{2}\)?[.;,]?$/u;
 
-/** A full stop after a word, and none after "Rev." or "Engr.". */
-const SENTENCE_END = new RegExp(
-  `(?<=\\p{Ll}{2}\\.)(?<!\\b(?:${"Rev Engr Prof Mrs Messrs Barr Pharm Arc Surv Capt Col Gen Sgt Govt Dept Nig approx incl".replaceAll(" ", "|")})\\.)\\s+(?=\\p{Lu})`,
-  "u",
-);
+/** What speaks of the sentence before: "Rewrote it in 7 months". */
+const BINDS =
+  /^(?:this|these|those|they|it|during the time)(?!\p{L})|^(?:\p{L}+ ){1,3}(?:it|them|both)(?!\p{L})/iu;
 
 /** A line of several sentences, none of which binds the others, sentence by sentence; what is no clause by itself is left to the resume. */
 export function sentencesApart(line: VerbLine, toLines: (sentences: string[]) => VerbLine[]): VerbLine[] {
-  const isWhole = ({ tense, isClause, duty }: VerbLine) =>
-    tense !== undefined || isClause === true || duty !== undefined;
-  const sentences = line.text.split(SENTENCE_END).map((one) => one.replace(/\.$/, ""));
-  return isWhole(line) || sentences.length < 2 ? [line] : toLines(sentences).filter(isWhole);
+  const sentences = sentencesOf(line.text);
+  if (isWhole(line) || sentences.length < 2) return [line];
+  const apart = toLines(sentences);
+  return apart.reduce<VerbLine[]>((kept, one, at) => {
+    if (!isWhole(one)) return kept;
+    if (at === 0 || !BINDS.test(sentences[at] ?? "")) return [...kept, one];
+    const before = kept.at(-1);
+    // "Own the dashboard, and I rewrote it": what it speaks of must stand right before it.
+    if (!before?.tense || !one.tense || before !== apart[at - 1]) return kept;
+    const text = `${before.text}, and ${before.tense === one.tense ? "" : "I "}${lowerFirst(one.text)}`;
+    return [...kept.slice(0, -1), { ...before, text }];
+  }, []);
 }
+
+const isWhole = ({ tense, isClause, duty }: VerbLine) =>
+  tense !== undefined || isClause === true || duty !== undefined;
 
 type Company = { isCurrent: boolean; areDeeds: boolean; isOfDeeds: boolean; isMostlyPast: boolean };
 
@@ -84,13 +97,13 @@ function toVerbLine(text: string, company: Company, depth = 0): VerbLine {
       ...(duty !== undefined && { duty: `${duty}; ${figure}` }),
     };
   }
-  const sentences = text.split(SENTENCE_END).map((one) => one.replace(/\.$/, ""));
+  const sentences = sentencesOf(text);
   if (sentences.length > 1) {
     const joined = joinSentences(text, sentences, company);
     if (joined.tense) return joined;
     // "I bake the bread. I supervise two cooks": sentences of their own.
     if (sentences.every((one) => /^(?:I|We) \p{Ll}/u.test(one) || OWN_I.test(one)))
-      return { text, isClause: true };
+      return { text: sentences.map(capitalFirst).join(". ") + (/\.$/.exec(text)?.[0] ?? ""), isClause: true };
     return joinDuties(sentences, company.isCurrent) ?? joined;
   }
   if (IS_LABEL.test(text) || isListOfNames(text)) return { text };
@@ -225,7 +238,7 @@ const IS_RANKED = new RegExp(
 /** "Excel, SAP (transport module)": a tool, and no verb. */
 function isListOfNames(text: string): boolean {
   const [first] = knownNamesIn(text);
-  return first?.start === 0 && /^(?:$|,| and | & | \()/u.test(text.slice(first.end));
+  return first?.start === 0 && /^(?:$|,| and | & | \/ | \()/u.test(text.slice(first.end));
 }
 
 // "Project: …" names something; "project" is no verb there.
@@ -269,6 +282,8 @@ function asDeed(text: string, { isCurrent, areDeeds, isOfDeeds, isMostlyPast }: 
   const found = leadingVerb(text) ?? verbInCompany(text, areDeeds, isOfDeeds);
   // "Contract is till the end of January": a thing, with a verb of its own.
   if (!found || !isDeed(found) || HAS_OWN_VERB.test(text)) return { text };
+  // "Excel avancé": the program, unless somebody excels "in" something.
+  if (found.verb.base === "excel" && !/^\p{L}+ (?:in|at) /u.test(text)) return { text };
   // "Mentor to 2 interns" is what somebody is.
   if (found.form === "base" && MENTORS.test(text) && isTitleWord(text.split(" ")[0] ?? "")) return { text };
   // "Conduct of 140 causes" names work, "Dispose of waste" does not.

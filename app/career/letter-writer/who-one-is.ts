@@ -20,7 +20,7 @@ export function whoOneIs(plan: LetterPlan, holds: Holds): WhoOneIs {
   // Several studies stand together in the list, of these the first is named.
   const isAlone = open.length === 1;
   const named = post && study?.state === "finished" && study.degree ? partOf(study, isAlone) : undefined;
-  const length = plan.areYearsFewer ? undefined : lengthOf(experience, years);
+  const length = plan.areYearsFewer || experience?.isMixed ? undefined : lengthOf(experience, years);
   const both =
     named && length ? { ...joined(length, named), isStudyNamed: isAlone, areYearsNamed: true } : undefined;
   const candidates = [

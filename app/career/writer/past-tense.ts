@@ -41,6 +41,16 @@ export function inPastTense(text: string, isCurrent: boolean): string {
   return past === undefined ? text : text.slice(0, at) + past;
 }
 
+/** "I have train 13 girls" → "I have trained 13 girls", where an object shows that a verb is meant. */
+export function withParticiples(text: string): string {
+  return text.replace(HAS_BASE, (phrase, before: string, verb: string) => {
+    const found = verbOf(verb);
+    return found?.form === "base" && found.verb.isOfWork ? before + found.verb.participle : phrase;
+  });
+}
+const HAS_BASE =
+  /(?<!\p{L})((?:have|has|had) (?:also |so far |now )?)(\p{Ll}{3,})(?= (?:the|an?|all|many|over|more|my|our|up|about|several|new|two|three|four|five|six|\d))/giu;
+
 const OWN = "(?<!\\p{L})(?:I|[Ww]e) \\p{Ll}[^,;.:]*?";
 const CLAUSE_END =
   "(?=$|[,;.:]| (?:(?:and |but |so |or )?(?:I|we)|when|where|while|because|so|but|until|till|after|before|who|that) )";

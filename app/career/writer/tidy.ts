@@ -5,7 +5,7 @@ import { calmCapitals, capitalFirst } from "./casing";
 import { conjugate } from "./conjugate";
 import { spelledOut } from "./chat";
 import { fromPidgin } from "./pidgin";
-import { inPastTense } from "./past-tense";
+import { inPastTense, withParticiples } from "./past-tense";
 
 /** What stands before an item, and is no word of it. */
 const LIST_SIGN = new RegExp(`^[+>~»→=#.,;${BULLET_SIGNS}\\p{So}]+\\s+`, "u");
@@ -31,7 +31,7 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
     .trim();
   return bare === ""
     ? bullet
-    : cleanLine(capitalFirst(verbFirst(bare, isCurrent) ?? inPastTense(bare, isCurrent)));
+    : cleanLine(capitalFirst(withParticiples(verbFirst(bare, isCurrent) ?? inPastTense(bare, isCurrent))));
 }
 
 const SHORTENED =
