@@ -5,7 +5,7 @@ import { parseProfile } from "~/career/profile";
 import { Profile } from "~/career/profile.schema";
 import { writeLetter } from "~/career/writer/letter";
 import { writeResume } from "~/career/writer/resume";
-import { yearsInField, yearsToState } from "./experience-years";
+import { statedYears, yearsInField, yearsToState } from "./experience-years";
 import { monthsOfExperience } from "./tenure";
 
 const today = "2026-11-22";
@@ -113,4 +113,26 @@ test("an office that students give each other is no work", () => {
     count: 1,
     sourceIds: ["work.0"],
   });
+});
+
+test.each([
+  ["A buyer with twenty-six years' experience in oil and gas.", 26, false],
+  ["Nurse with 15yrs experience.", 15, true],
+  ["Teacher. Thirty-five unbroken years in the classroom.", 35, false],
+  ["Surveyor with over a decade in valuation.", 10, false],
+])("%s: %s years are stated", (line, count, isTotal) => {
+  expect(statedYears({ summary: [line] })).toMatchObject({ count, isTotal });
+});
+
+test("years of life, and of living somewhere, are no years of work", () => {
+  expect(statedYears({ summary: ["I am 32 years old. I lived in Jos for three years."] })).toBeUndefined();
+});
+
+test("posts without their dates add up to nothing that is stated, remnants do not matter", () => {
+  const clerk = { position: "Clerk", startDate: "2015-01", endDate: "2024-12", highlights: [] };
+  const count = (other: object) =>
+    yearsToState(Profile.parse({ basics: {}, work: [clerk, { highlights: [], ...other }] }), today)?.count;
+  expect(count({ name: "Kano stores" })).toBe(10);
+  expect(count({ position: "Store Keeper" })).toBeUndefined();
+  expect(count({ startDate: "2010-01", endDate: "2012-12" })).toBeUndefined();
 });

@@ -14,6 +14,9 @@ import { whoOneIs } from "./who-one-is";
 
 /** More than so many answers nobody reads; what else the person has is a line or two. */
 const MOST_ANSWERS = 8;
+/** So many deeds at no place that is named stand in prose, and so many more in the list. */
+const MOST_AT_NO_PLACE = 2;
+const MOST_POINTS = 4;
 
 /**
  * An English letter: the post and who the person is, what they did in the post that speaks most for them and in others, a list of answers to what the advert
@@ -31,11 +34,11 @@ export function composeAnswers(
   const everybody = answersInEnglish(plan, { phrases, holds, who });
   const lines = listItems(inList, { post, phrases, holds });
   const stated = particularsInEnglish(plan, { phrases, holds });
-  const answers = inOrder(everybody, lines);
-  const items: ListItem[] = [...answers, ...stated];
-  const areAnswers = items.some(isAnswer);
   // One answer alone is no list.
-  const isList = items.length > 1 || stated.length > 0 || lines.some((line) => !isAnswer(line));
+  const isList =
+    inOrder(everybody, lines).length + stated.length > 1 ||
+    stated.length > 0 ||
+    lines.some((line) => !isAnswer(line));
   const answered = new Set<Topic>([
     ...(isList ? [...everybody, ...stated].map(({ topic }) => topic) : []),
     ...(who.isStudyNamed ? (["study"] as const) : []),
@@ -47,7 +50,14 @@ export function composeAnswers(
   const prose = [...(isList ? [] : inList), ...inProse, ...parts.further];
   // What else was done in the post just named follows there.
   const ofPost = prose.filter(({ sourceIds: [id = ""] }) => IS_OF_POST.test(id) && entryOf(id) === entry);
-  const elsewhere = prose.filter((line) => !ofPost.includes(line));
+  const others = prose.filter((line) => !ofPost.includes(line));
+  // What was done at no place that is named is a chain of "I also" in prose, and points in a list.
+  const atNoPlace = isList ? others.filter((line) => line.place === undefined && !isOfPost(line, post)) : [];
+  const asPoints = atNoPlace.slice(MOST_AT_NO_PLACE, MOST_AT_NO_PLACE + MOST_POINTS);
+  const points = listItems(asPoints, { post, phrases, holds });
+  const items: ListItem[] = [...inOrder(everybody, [...lines, ...points]), ...stated];
+  const areAnswers = items.some(isAnswer);
+  const elsewhere = others.filter((line) => !atNoPlace.slice(MOST_AT_NO_PLACE).includes(line));
   const placeBefore = parts.strongest?.place ?? post?.employer;
   return inParagraphs([
     [

@@ -40,7 +40,9 @@ function levelOf(fluency: string): string | undefined {
   const marks = new Set(fluency.toUpperCase().match(CEFR));
   if (marks.size > 1) return undefined;
   const flat = calmLevel(fluency.replace(/\s*\(([^()]*)\)/gu, ", $1")).trim();
-  return flat === "" || flat.split(" ").length > MOST_LEVEL_WORDS ? undefined : flat;
+  const words = flat.toLowerCase().split(/[ ,]+/);
+  const isLevel = words.some((word) => LEVEL_WORDS.has(word) || /^[abc][12]$|^convers/.test(word));
+  return isLevel && words.length <= MOST_LEVEL_WORDS ? flat : undefined;
 }
 const CEFR = /\b[ABC][12]\b/gu;
 const SPEAKING = /\b(?:spoken|speaking)(?: (?:production|interaction))? ?:? ?([ABC][12])\b/iu;
@@ -48,7 +50,7 @@ const MOST_LEVEL_WORDS = 3;
 
 /** "Native or Bilingual", as some exports print it. */
 const LEVEL_WORDS = new Set(
-  "native bilingual full professional working limited elementary proficiency basic good very fair excellent mother tongue intermediate beginner conversational spoken written advanced".split(
+  "native bilingual full professional working limited elementary proficiency basic good very fair excellent mother tongue intermediate beginner conversational spoken written advanced fluent fluently well dialect small little some few reading learning poor rusty greetings only very understand understanding speaking upper".split(
     " ",
   ),
 );

@@ -42,13 +42,17 @@ export function openRequests(
     if (isTermTopic(topic)) return inLetter.some((line) => termOf(line.text) === topic);
     return related(text).some(({ nearness }) => nearness >= NEAR_ENOUGH);
   };
-  return distinct(statements.flatMap(requestsIn))
-    .filter((request) => !isAnswered(request))
-    .slice(0, MOST)
-    .map((request) => {
-      const stated = lines.find(({ text }) => termOf(text) === request.topic);
-      return stated && isTermTopic(request.topic) ? { ...request, stated } : request;
-    });
+  return (
+    distinct(statements.flatMap(requestsIn))
+      .filter((request) => !isAnswered(request))
+      // One sentence may ask for two things: the person reads it once.
+      .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
+      .slice(0, MOST)
+      .map((request) => {
+        const stated = lines.find(({ text }) => termOf(text) === request.topic);
+        return stated && isTermTopic(request.topic) ? { ...request, stated } : request;
+      })
+  );
 }
 
 /** A term once, whatever words ask for it; everything else once in the same words. */

@@ -152,8 +152,13 @@ function joinable(lines: ProofLine[], start: string): number {
   for (let count = Math.min(MAX_DEEDS, lines.length); count > 1; count -= 1) {
     const some = lines.slice(0, count);
     // Of deeds with commas in them nobody sees where the next begins.
+    // Lines of a section of the person's own may be of several posts.
     const isAlike = some.every(
-      ({ tense, isClause, text }) => tense === lines[0]?.tense && !isClause && !text.includes(", "),
+      ({ tense, isClause, text, sourceIds: [id = ""] }) =>
+        tense === lines[0]?.tense &&
+        !isClause &&
+        !text.includes(", ") &&
+        !/^(?:custom|skills|summary)\./.test(id),
     );
     const joined = joinDeeds(some, start);
     if (isAlike && countWords(joined) <= MAX_WORDS && !/[;:]/.test(joined)) return count;

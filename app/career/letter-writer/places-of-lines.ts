@@ -1,10 +1,8 @@
 import type { LetterPlan, ProofLine } from "./letter-plan";
-import { lowerFirst } from "../writer/casing";
 import { isOfPost } from "./line-text";
 import { leadsFor } from "./list-items";
-import { headOf, isActivity } from "./named-activity";
 import { isSentenceLine } from "./other-work";
-import { namesRole } from "./role-names";
+import { sentencesOf } from "./sentence-ends";
 import { HAS_NUMBER } from "./tellable-lines";
 import { isTerm } from "./terms";
 
@@ -46,9 +44,8 @@ export function placesOf(
   };
 }
 
-/** "Monthly validation of 40 registers", "Night shift leader of 9": no sentence, but work or a role with a figure that speaks of what is asked. */
+/** "Kobo forms, 40+ designed and coded": no sentence, and a figure that speaks of what is asked. How large a place was ("120 beds") says nothing. */
 function isMeasure({ text, reach = 0 }: ProofLine): boolean {
-  const start = lowerFirst(text.split(/[,;:(]/u)[0] ?? "");
-  const isWork = isActivity(headOf(start)) || namesRole(headOf(start));
-  return isWork && reach >= LITTLE && HAS_NUMBER.test(text);
+  return reach >= LITTLE && HAS_NUMBER.test(text) && !IS_SIZE.test(text) && sentencesOf(text).length === 1;
 }
+const IS_SIZE = /^\d[\d,]*[- ](?:beds?|seat(?:er|s)?|rooms?|capacity|storey|bedded)(?!\p{L})/iu;

@@ -96,7 +96,8 @@ function asDone(text: string): string | undefined {
   const { thing = "", participle = "" } = DONE.exec(text)?.groups ?? {};
   const verb = verbOf(participle)?.verb;
   if (!verb || !DONE_TO_THINGS.has(verb.base) || verb.participle !== participle) return undefined;
-  if (!isThing(thing) || hasVerb(thing)) return undefined;
+  // "Success stories (7 published …": the bracket is torn.
+  if (!isThing(thing) || hasVerb(thing) || /\([^)]*$/.test(thing)) return undefined;
   const isMany = isPlural(lowerFirst(headOf(thing.replace(IS_SHARE, "")))) || / and /.test(thing);
   return `${capitalFirst(thing)} ${isMany ? "were" : "was"} ${text.slice(thing.length + 1)}`;
 }

@@ -14,6 +14,7 @@ export function withSoundParts(line: VerbLine): VerbLine {
   const parts = line.text.split(BETWEEN);
   if (parts.length < 2 || /[;:] /.test(line.text)) return line;
   const tense = line.tense ?? tenseOf(line.text);
+  if (IS_TIME.test(parts.at(-1) ?? "")) return line;
   const isJoined = JOINED.test(parts.at(-1) ?? "");
   // "Handled admission, time table and reports" is a row; behind a result no thing of a row stands.
   if (isJoined && tense !== undefined) return { ...line, text: inOneTense(parts, tense) };
@@ -55,6 +56,7 @@ function soundPart(text: string, tense: VerbLine["tense"], isAfterDeed: boolean)
     return { text, kind: "clause" };
   // A name of a place, a person or a product.
   if (/^\p{Lu}|^["“‘]/u.test(text)) return { text, kind: "clause" };
+  if (IS_TIME.test(text)) return { text, kind: "clause" };
   if (IS_FIGURE.test(text)) return figureOf(text);
   // "used by two schools", "verified by the bank": what was done to it.
   if (IS_PASSIVE.test(text)) return { text, kind: "clause" };
@@ -86,6 +88,8 @@ const IS_RATE = anyOf(
 const IS_PASSIVE = /^\p{Ll}+(?:ed|en|wn|de|ld|pt|nt) (?:by|from|under|through|within|without) /u;
 const MOST_FIGURE_WORDS = 12;
 const MOST_THING_WORDS = 5;
+/** "2019 to 2021" says when, and is no thing of the row. */
+const IS_TIME = /^(?:19|20)\d{2}(?:\s*(?:to|–|-|till|and|&)\s*(?:(?:19|20)\d{2}|date|now|present))?$/u;
 const BEFORE_FIGURE =
   "about |over |up to |some |at least |nearly |almost |more than |less than |approx\\.? |[~≈]";
 const IS_FIGURE = new RegExp(

@@ -19,10 +19,22 @@ export function isUntellable(text: string): boolean {
     IS_PRIVATE.test(text) ||
     OF_REFEREES.test(text) ||
     IS_CUT.test(text) ||
+    isUndone(text) ||
     isPidgin(text) ||
     headsList(text)
   );
 }
+
+/** "Did not do the wiring", "I never write the exam": what somebody did not do is nothing to tell, unless it is a harm that never came. */
+function isUndone(text: string): boolean {
+  return UNDONE.test(text) && !IS_HARM.test(text);
+}
+const NOT =
+  "(?:(?:did|do|could|can|have|had|was|am) not|(?:did|do|could|ca|have)n['’]t|cannot|can['’]t|never)";
+const UNDONE = new RegExp(`^(?:I )?(?:(?:also|still) )?${NOT} `, "iu");
+const HARMS =
+  "accidents? incidents? injur(?:y|ies) lti theft damages? loss(?:es)? los[te] shortages? errors? faults? breakdowns? complaints? quer(?:y|ies|ied) problems? delays? late missed? fail(?:ed)? crash(?:ed)? stockouts? default(?:ed)? absent drink smoke";
+const IS_HARM = new RegExp(`(?<!\\p{L})(?:${HARMS.replaceAll(" ", "|")})(?!\\p{L})`, "iu");
 
 /** "I make uniform for": what stood behind it is lost. */
 const IS_CUT = /(?<!\p{L})(?:for|with|of|and|or|the|an?|from|than)$/iu;
@@ -95,6 +107,8 @@ const IS_STORY = anyOf(
     /\bbecause (?:I|there was no|nobody|no (?:money|body))\b|\bnobody to\b/, // because I travelled
     /\bbecause of (?:money|my|sickness|health|family)\b/, // because of money
     /^(?:the|my|our) (?:company|firm|shop|business) (?:stop|closed?\b|fold|shut|relocated|was sold)/, // the company stopped
+    /\b(?:company|firm|bank|school) (?:was|were|got) (?:acquired|sold|merged|liquidated)\b/, // company was acquired
+    /\bdownsiz(?:ed|ing)\b/, // the team downsized
     /\blost the contract\b|\b(?:drop(?:ped)?|sacked|laid) (?:all of )?us\b/, // company lost the contract
   ],
   "iu",
