@@ -79,13 +79,13 @@ function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | u
   for (const { paragraph, text } of entry.notes) draft.use(paragraph, text);
   for (const { paragraph, text } of entry.wholeTime ?? []) draft.useRewritten(paragraph, text);
   const written = value(draft, entry, "employer", `${path}.name`, "employer");
-  const isSame = written !== undefined && over?.name !== undefined && SAME_EMPLOYER.test(written);
+  const isSame = written !== undefined && SAME_EMPLOYER.test(written);
   if (isSame) draft.useRewritten(paragraphOf(entry), written);
-  const name = isSame ? over.name : written;
+  const name = isSame ? over?.name : written;
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const dates = datesOf(draft, entry, path);
   // "2018 they made me driver in the same company": the post before it ended then.
-  if (isSame && over.startDate && !over.endDate && dates.startDate && dates.startDate >= over.startDate)
+  if (isSame && over?.startDate && !over.endDate && dates.startDate && dates.startDate >= over.startDate)
     over.endDate = dates.startDate;
   const summary = aboutEmployer(draft, entry.above ?? []);
   const highlights = linesOf(draft, entry.lines, path);

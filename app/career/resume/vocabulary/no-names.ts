@@ -37,6 +37,7 @@ export const SAME_EMPLOYER = anyOf(
     /^(?:at |with )?(?:the |this )?(?:same|above)[- ](?:company|organi[sz]ation|employer|firm|place|office)\.?$/, // same company
     /^(?:at |with )?(?:the |this )?(?:same|above)[- ](?:bank|hospital|clinic|school|hotel|shop|factory|farm)\.?$/, // the same hospital
     /^(?:at |with )?(?:the |this )?(?:same|above)[- ](?:establishment|ministry|department|station)\.?$/, // same ministry
+    /^(?:the )?same(?: as above)?\.?$|^(?:as )?above\.?$|^-?\s?(?:do|ditto)\.?\s?-?$|^["“”″'’‘,„]{1,2}$/, // SAME, -do-, ": in a column
   ],
   "i",
 );
