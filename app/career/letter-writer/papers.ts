@@ -3,7 +3,7 @@ import { isYears, standingOfPaper } from "../profile/standing";
 import { isBlank, type Certificate } from "../profile.schema";
 import { calmName, capitalFirst, lowerFirst } from "../writer/casing";
 import type { PlannedPaper } from "./letter-plan";
-import { isNoPaper, isSureOfPaper } from "./told-papers";
+import { isNoPaper, isSureOfPaper } from "./no-papers";
 import { isStory } from "./untellable-lines";
 
 /** A certificate as a letter names it. One that was given up is no argument and gives undefined; one of a day after `today` (ISO) is not held yet. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { planPaper } from "./papers";
-import { isNoPaper } from "./told-papers";
+import { isNoPaper } from "./no-papers";
 
 test.each([
   ["Trained 14 clerks in filing", true],
