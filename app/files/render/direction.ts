@@ -3,10 +3,14 @@ export function hasRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
 
-/** Whether a line is to be set from right to left: its first letter is of such a script. */
+/**
+ * Whether a line is to be set from right to left: most of its words are. The documents are in English, French or German, so a name like
+ * "عائشة Bello" stays in their direction, and a sentence in Arabic with a place or a year in it keeps its own.
+ */
 export function isRightToLeft(line: string): boolean {
-  const [first = ""] = line.match(/\p{L}/u) ?? [];
-  return RIGHT_TO_LEFT.test(first);
+  const words = line.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const reversed = words.filter((word) => RIGHT_TO_LEFT.test(word));
+  return reversed.length * 2 > words.length;
 }
 
 /** A line cut where the direction changes. Spaces and signs between two words of one direction go with them. */

@@ -1,4 +1,4 @@
-import { hasRightToLeft } from "./direction";
+import { hasRightToLeft, isRightToLeft } from "./direction";
 import { joinWithBars } from "./runs";
 import { layoutDocument } from "./lay-out";
 import { LANGUAGE_TAGS } from "./layout";
@@ -77,9 +77,13 @@ function entryHtml({
   return `<p class="entry"><span>${runsHtml(lead)}</span>${when}${below}</p>`;
 }
 
-/** Where a text has letters from right to left, each line takes the direction of its first letter. */
+/** A line of which most words are written from right to left is set so, as in the files. */
 function setDirection(html: string): string {
-  return hasRightToLeft(html) ? html.replace(/^<(?:h\d|p|li)/gm, '$& dir="auto"') : html;
+  if (!hasRightToLeft(html)) return html;
+  return html.replace(/^<(?:h\d|p|li)/gm, (tag, position: number) => {
+    const [line = ""] = html.slice(position).split("\n", 1);
+    return isRightToLeft(line.replaceAll(/<[^>]*>|&\w+;/g, " ")) ? `${tag} dir="rtl"` : tag;
+  });
 }
 
 function runsHtml(runs: Run[]): string {

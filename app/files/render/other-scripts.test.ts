@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { resume } from "#tests/fixtures/documents";
 import { runs } from "#tests/runs";
-import { splitByDirection } from "./direction";
+import { isRightToLeft, splitByDirection } from "./direction";
 import { renderDocx } from "./docx";
 import { renderHtml } from "./html";
 import type { RenderableDocument } from "./layout";
@@ -118,8 +118,25 @@ test("text from right to left is marked so in Word and in the preview", async ()
   const xml = documentXml(await renderDocx(document));
   expect(xml).toMatch(/<w:rPr><w:rtl\/><\/w:rPr><w:t[^>]*>العربية<\/w:t>/);
   expect(xml).toMatch(/<w:bidi\/>[^]*?مدرس اللغة العربية/);
-  expect(renderHtml(document)).toContain('<p dir="auto">Speaks العربية well</p>');
+  expect(renderHtml(document)).toContain("<p>Speaks العربية well</p>");
+  expect(renderHtml(document)).toContain('<p dir="rtl">مدرس اللغة العربية</p>');
   expect(renderHtml(resumeIn("Ada Obi", ["Speaks Hausa", "x"]))).not.toContain("dir=");
+});
+
+test("a name in two scripts keeps the direction of its document, and a line in Arabic with a year its own", async () => {
+  const document = resumeIn("عائشة Bello", ["Speaks Hausa", "هؤلاء الطلاب في الجامعة, 2019 to 2021"]);
+  const html = renderHtml(document);
+  expect(html).toContain("<h1>عائشة Bello</h1>");
+  expect(html).toMatch(/<p dir="rtl">هؤلاء/);
+  const xml = documentXml(await renderDocx(document));
+  const [name = ""] = xml.match(/<w:p>(?:(?!<\/w:p>).)*عائشة.*?<\/w:p>/s) ?? [];
+  expect(name).toMatch(/<w:rtl\/>.*عائشة.*Bello/s);
+  expect(name).not.toContain("<w:bidi/>");
+  const pdf = await readBack(await renderPdf(document), "pdf", document);
+  expect(pdf.problems).toEqual([]);
+  expect(isRightToLeft("محمد عبد الله")).toBe(true);
+  expect(isRightToLeft("Bello عائشة محمد")).toBe(true);
+  expect(isRightToLeft("١٢٣")).toBe(false);
 });
 
 test("a line is cut where its direction changes", () => {
