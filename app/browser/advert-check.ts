@@ -64,6 +64,7 @@ async function replaceAdvert(form: HTMLFormElement, body: FormData, proposes = t
     const [found, old] = [page.querySelector("[data-advice]"), form.querySelector("[data-advice]")];
     if (!found || !old || text !== new FormData(form).get("jobDescription")) return false;
     old.replaceChildren(...found.childNodes);
+    foldArea(form, page);
     for (const name of proposes ? PROPOSED_FIELDS : []) {
       const [proposed, own] = [page, form].map((place) =>
         place.querySelector<HTMLInputElement>(`input[name="${name}"]`),
@@ -80,4 +81,12 @@ async function replaceAdvert(form: HTMLFormElement, body: FormData, proposes = t
   } catch {
     return false;
   }
+}
+
+// A checked advert needs less room, unless somebody is typing there.
+function foldArea(form: HTMLFormElement, page: Document) {
+  const [own, checked] = [form, page].map((place) =>
+    place.querySelector<HTMLTextAreaElement>("textarea[name=jobDescription]"),
+  );
+  if (own && checked && own !== document.activeElement) own.rows = checked.rows;
 }

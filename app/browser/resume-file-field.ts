@@ -48,6 +48,7 @@ export function showFieldError(input: HTMLInputElement, problem: string) {
     .split(" ")
     .filter((one) => one && one !== id);
   if (problem) {
+    input.closest("details")?.setAttribute("open", "");
     const line = document.createElement("p");
     line.className = "error";
     line.id = id;

@@ -1,3 +1,4 @@
+import { createElement } from "./element";
 import { showWhatWasRead } from "./read-block";
 import { detachUpload, showFieldError } from "./resume-file-field";
 import { uploadInChunks, UploadError, type UploadedResume } from "./upload";
@@ -29,12 +30,14 @@ export async function uploadResume({ form, input, button }: UploadForm, file: Fi
     const uploaded = await uploadInChunks(file, { signal: stop.signal, onProgress: view.setProgress });
     if (stop.signal.aborted) return;
     attachUpload({ form, input }, uploaded);
-    view.finish(`${uploaded.fileName} was read. You do not need to choose it again.`, true);
+    view.finish(`${uploaded.fileName} was read.`, true);
     // What was read is looked at before anything is paid for: the form waits for one more tap.
     const isShown = await showWhatWasRead(form, uploaded.uploadId);
     if (stop.signal.aborted) return;
     release(!isShown);
-    if (isShown) form.querySelector("[data-read]")?.scrollIntoView({ block: "nearest" });
+    if (!isShown) return;
+    foldChooser(form, view.container);
+    form.querySelector("[data-read]")?.scrollIntoView({ block: "nearest" });
   } catch (error) {
     if (input.files?.[0] !== file) return;
     const why = stop.signal.aborted
@@ -46,6 +49,30 @@ export async function uploadResume({ form, input, button }: UploadForm, file: Fi
     if (error instanceof UploadError && error.isFileRejected) rejectFile(input, why, () => view.remove());
     release(!(error instanceof UploadError && error.isFileRejected) && !stop.signal.aborted);
   }
+}
+
+/** The choice of a resume in one line that opens, as the page has it without scripts; the end of the upload stays to see. */
+function foldChooser(form: HTMLFormElement, ending: HTMLElement) {
+  const parts = [...form.querySelectorAll<HTMLElement>("[data-chooser]")];
+  const [first] = parts;
+  if (!first) return;
+  const hadFocus = parts.some((part) => part.contains(document.activeElement));
+  let fold = first.closest("details");
+  if (!fold) {
+    const stack = createElement("div", { className: "stack" });
+    fold = createElement(
+      "details",
+      { className: "disclosure" },
+      createElement("summary", {}, "Another resume, or none"),
+      stack,
+    );
+    first.before(fold);
+    stack.append(...parts);
+  }
+  fold.open = false;
+  ending.classList.add("source-file");
+  fold.before(ending);
+  if (hadFocus) form.querySelector<HTMLElement>("#read-title")?.focus({ preventScroll: true });
 }
 
 // The server has the file, so the form sends only its id.

@@ -36,6 +36,7 @@ export function createUploadView(input: HTMLInputElement, { name, size }: File, 
   announce(`Sending ${name}: ${uploadStartText(size, currentSpeed())}.`);
 
   return {
+    container,
     setProgress(sent: number) {
       firstProgress ??= { sent, at: Date.now() };
       if (sent === 0) return;
@@ -57,16 +58,13 @@ export function createUploadView(input: HTMLInputElement, { name, size }: File, 
     setWaiting() {
       announce(`${name} is still uploading. We make your documents when it is complete.`);
     },
-    /** Ends the view with a final text; `isGood` gives it the style of a success notice. */
+    /** Ends the view with a final text; `isGood` gives it a tick. */
     finish(text: string, isGood = false) {
       if (isGood) recordSpeed(size);
-      const content = isGood
-        ? [createElement("b", {}, "Your file is uploaded"), createElement("div", {}, text)]
-        : [text];
       removal.abort();
-      container.className = isGood ? "notice go" : "hint";
+      container.className = isGood ? "" : "hint";
       container.setAttribute("role", "status");
-      container.replaceChildren(...content);
+      container.replaceChildren(isGood ? `✓ ${text}` : text);
     },
     remove() {
       removal.abort();

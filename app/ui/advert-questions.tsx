@@ -1,16 +1,19 @@
 import { Button } from "./button";
 import { FieldError } from "./field";
+import { QuestionRow, QuestionRows } from "./question-row";
 
 export type QuestionsProps = {
   questions: QuestionProps[];
   places: { value: string; label: string }[];
+  /** What was typed into its fields and not saved, by the name of the field. */
+  typed?: Record<string, string>;
   /** What was wrong with an answer, at its question. */
   error?: { text: string; questionId?: string };
 };
 type QuestionProps = { id: string; kind: string; about: string; options?: string[]; text: string };
 
-/** The questions of an advert, each with a field and a button of its own. */
-export function AdvertQuestions({ questions, places, error }: QuestionsProps) {
+/** The questions of an advert: what one tap answers beside its line, a field in each of the others. */
+export function AdvertQuestions({ questions, places, typed = {}, error }: QuestionsProps) {
   return (
     <section className="card stack" aria-labelledby="questions-title">
       <h3 id="questions-title">
@@ -19,59 +22,81 @@ export function AdvertQuestions({ questions, places, error }: QuestionsProps) {
       <p className="hint">
         Answer only what is true. An answer goes into My profile, and your documents may use it.
       </p>
-      {questions.map((question) => (
-        <Question
-          key={question.id}
-          question={question}
-          places={places}
-          error={error?.questionId === question.id ? error.text : undefined}
-        />
-      ))}
+      <QuestionRows
+        label="Questions"
+        rows={questions.map((question) => ({
+          id: question.id,
+          row: (
+            <Question
+              {...question}
+              places={places}
+              typed={typed}
+              error={error?.questionId === question.id ? error.text : undefined}
+            />
+          ),
+        }))}
+      />
     </section>
   );
 }
 
-function Question({
-  question: { id, kind, about, options, text },
-  places,
-  error,
-}: {
-  question: QuestionProps;
-  places: QuestionsProps["places"];
-  error: string | undefined;
-}) {
+type AskedProps = QuestionProps &
+  Required<Pick<QuestionsProps, "places" | "typed">> & { error: string | undefined };
+
+function Question(question: AskedProps) {
+  const { id, kind, about, options, text, typed, error } = question;
   const name = `answer-${id}`;
-  const described = error ? `${name}-error` : undefined;
-  const save = (
-    <Button small name="answer" value={id} formNoValidate about={about}>
-      Save
-    </Button>
-  );
   if (
     kind === "licence" ||
     kind === "certificate" ||
     ((kind === "body" || kind === "degree") && options?.length === 1)
   )
     return (
-      <div className="stack">
-        <b>{text}</b>
-        <input type="hidden" name={name} value={options?.[0] ?? about} />
-        <div>
-          <Button small name="answer" value={id} formNoValidate about={about}>
-            Yes, add it
-          </Button>
-        </div>
-      </div>
+      <QuestionRow
+        group="questions"
+        question={text}
+        best={
+          <>
+            <input type="hidden" name={name} value={options?.[0] ?? about} />
+            <Button kind="link" small name="answer" value={id} formNoValidate about={about}>
+              Yes, add it
+            </Button>
+          </>
+        }
+        isOpen={false}
+      />
     );
+  return (
+    <QuestionRow group="questions" question={text} isOpen={error !== undefined || Boolean(typed[name])}>
+      <Answer {...question} name={name} />
+    </QuestionRow>
+  );
+}
+
+function Answer({
+  id,
+  kind,
+  about,
+  options,
+  text,
+  places,
+  typed,
+  error,
+  name,
+}: AskedProps & { name: string }) {
   const choices = choicesOf(kind, options);
+  const save = (
+    <Button small name="answer" value={id} formNoValidate about={about}>
+      Save
+    </Button>
+  );
   return (
     <div className="field stack">
-      <label htmlFor={name}>{text}</label>
       {error && <FieldError id={name} errors={[error]} />}
       {kind === "birth" && <p className="hint">Only for the age rule. It is never printed.</p>}
       {choices.length > 0 ? (
         <div className="field-with-end">
-          <select id={name} name={name}>
+          <select id={name} name={name} aria-label={text} defaultValue={typed[name]}>
             <option value="">Choose</option>
             {choices.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -84,7 +109,7 @@ function Question({
       ) : (
         <>
           {places.length > 0 && hasPlace(kind) && (
-            <select name={`where-${id}`} aria-label={`Where: ${about}`}>
+            <select name={`where-${id}`} aria-label={`Where: ${about}`} defaultValue={typed[`where-${id}`]}>
               <option value="">Not in a job</option>
               {places.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -98,10 +123,12 @@ function Question({
               type={kind === "birth" ? "date" : "text"}
               id={name}
               name={name}
+              aria-label={text}
+              defaultValue={typed[name]}
               maxLength={kind === "birth" ? undefined : 1000}
               placeholder={kind === "birth" ? undefined : HINTS[kind]}
               aria-invalid={error ? true : undefined}
-              aria-describedby={described}
+              aria-describedby={error ? `${name}-error` : undefined}
             />
             {save}
           </div>

@@ -13,23 +13,36 @@ export function ApplyLines({ lines, canCopy = false }: { lines: ApplyLine[]; can
   return (
     <section className="card" aria-labelledby="apply-title">
       <h3 id="apply-title">How to apply</h3>
-      <dl className="rows">
-        {lines.map(({ label, text, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="row">
-              {href ? (
-                <a href={href} rel="noreferrer">
-                  {text}
-                </a>
-              ) : (
-                <span>{text}</span>
-              )}
-              {canCopy && COPIED.includes(label) && <CopyButton name={label} text={text} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ApplyRows {...{ lines, canCopy }} />
     </section>
+  );
+}
+
+/** The closing day, or else the first thing to know, for one line. */
+export function applyGist(lines: ApplyLine[]): string {
+  const closes = lines.find(({ label }) => label === "Closes");
+  return closes ? `closes ${closes.text}` : (lines[0]?.text ?? "");
+}
+
+/** The same without heading and card. */
+export function ApplyRows({ lines, canCopy = false }: { lines: ApplyLine[]; canCopy?: boolean }) {
+  return (
+    <dl className="rows">
+      {lines.map(({ label, text, href }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="row">
+            {href ? (
+              <a href={href} rel="noreferrer">
+                {text}
+              </a>
+            ) : (
+              <span>{text}</span>
+            )}
+            {canCopy && COPIED.includes(label) && <CopyButton name={label} text={text} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

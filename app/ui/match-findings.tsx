@@ -1,5 +1,6 @@
-import { DemandList, RuleList, type AdvertCheckProps } from "./advert-check";
+import type { AdvertCheckProps } from "./advert-check";
 import { Tile, Tiles } from "./card";
+import { DemandList, RuleList } from "./demands";
 import { LinkedPart } from "./dialog";
 import { Notice } from "./notice";
 
@@ -53,7 +54,7 @@ export function MatchFindings({
           note={form.after !== null && form.after > form.before ? `Before: ${form.before}` : undefined}
         />
       </Tiles>
-      {showsUnmet && unmet.length > 0 && <RuleList rules={unmet} />}
+      {showsUnmet && <RuleList rules={unmet} />}
       <LinkedPart href={more}>{linkText(rules.length, unmet.length, countOf("unknown"))}</LinkedPart>
     </section>
   );

@@ -1,9 +1,11 @@
 import { Button } from "./button";
 import { Disclosure } from "./dialog";
 import { FieldError } from "./field";
+import { QuestionRow, QuestionRows } from "./question-row";
+import { ReadLines, type ReadLine } from "./read-lines";
 
 export type ProfileReviewProps = {
-  lines: { label: string; text: string }[];
+  lines: ReadLine[];
   doubts: {
     id: string;
     text: string;
@@ -14,22 +16,30 @@ export type ProfileReviewProps = {
   }[];
   notPlaced: { id: string; text: string }[];
   places: { value: string; label: string }[];
+  /** What was typed into its fields and not saved, by the name of the field. */
+  typed?: Record<string, string>;
   /** What was wrong with an answer, at its doubt. */
   error?: { doubtId: string; text: string };
 };
 
 /** "What we read": the doubts first, then the profile in lines, then what found no place. Stands inside a form; its buttons name what they answer. */
-export function ProfileReview({ lines, doubts, notPlaced, places, error }: ProfileReviewProps) {
+export function ProfileReview({ lines, doubts, notPlaced, places, typed = {}, error }: ProfileReviewProps) {
   return (
     <div className="stack">
       {doubts.length > 0 && (
-        <ul className="plain stack" aria-label="Please check">
-          {doubts.map((doubt) => (
-            <li key={doubt.id}>
-              <Doubt {...doubt} error={error?.doubtId === doubt.id ? error.text : undefined} />
-            </li>
-          ))}
-        </ul>
+        <QuestionRows
+          label="Please check"
+          rows={doubts.map((doubt) => ({
+            id: doubt.id,
+            row: (
+              <Doubt
+                {...doubt}
+                typed={typed[`value-${doubt.id}`]}
+                error={error?.doubtId === doubt.id ? error.text : undefined}
+              />
+            ),
+          }))}
+        />
       )}
       {lines.length > 0 && <ReadLines lines={lines} />}
       {notPlaced.length > 0 && (
@@ -44,7 +54,7 @@ export function ProfileReview({ lines, doubts, notPlaced, places, error }: Profi
                   <select
                     name={`place-${id}`}
                     aria-label={`Where this belongs: ${text}`}
-                    defaultValue="other"
+                    defaultValue={typed[`place-${id}`] ?? "other"}
                   >
                     {places.map(({ value, label }) => (
                       <option key={value} value={value}>
@@ -65,68 +75,78 @@ export function ProfileReview({ lines, doubts, notPlaced, places, error }: Profi
   );
 }
 
-/** The profile in a few lines. */
-export function ReadLines({ lines }: Pick<ProfileReviewProps, "lines">) {
-  return (
-    <dl className="rows">
-      {lines.map(({ label, text }, index) => (
-        <div key={index}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-type DoubtProps = ProfileReviewProps["doubts"][number] & { error: string | undefined };
+type DoubtProps = ProfileReviewProps["doubts"][number] & {
+  typed: string | undefined;
+  error: string | undefined;
+};
 
 function Doubt(doubt: DoubtProps) {
-  const { text, mine, suggestion, hasValue, error } = doubt;
+  const { text, mine, suggestion, hasValue, typed, error } = doubt;
+  // Without a proposal the best answer is the person's own words.
+  const wantsWords = hasValue && suggestion === undefined;
+  const [best, ...others] = answersOf(doubt).map(({ choice, label }, index) => (
+    <Button
+      key={choice}
+      kind={index === 0 && !wantsWords ? "link" : "quiet"}
+      small
+      name="mend"
+      value={`${choice}:${doubt.id}`}
+      formNoValidate
+      about={text}
+    >
+      {label}
+    </Button>
+  ));
+  const question =
+    mine === undefined ? (
+      text
+    ) : (
+      <>
+        {text}
+        <span className="hint">{` Yours: ${mine}. New: ${suggestion}.`}</span>
+      </>
+    );
   return (
-    <div className="notice care stack">
-      <b>{text}</b>
-      {mine !== undefined && (
-        <p>
-          <span className="soft">Yours:</span> {mine}
-          <br />
-          <span className="soft">New:</span> {suggestion}
-        </p>
+    <QuestionRow
+      group="doubts"
+      question={question}
+      best={wantsWords ? undefined : best}
+      isOpen={error !== undefined || Boolean(typed)}
+    >
+      {(others.length > 0 || hasValue) && (
+        <>
+          {mine !== undefined && (
+            <p>
+              <span className="soft">Yours:</span> {mine}
+              <br />
+              <span className="soft">New:</span> {suggestion}
+            </p>
+          )}
+          {hasValue && <OwnValue {...doubt} />}
+          <div className="row">
+            {wantsWords && best}
+            {others}
+          </div>
+        </>
       )}
-      <Choices {...doubt} />
-      {hasValue && suggestion === undefined && <OwnValue {...doubt} />}
-      {hasValue && suggestion !== undefined && (
-        <Disclosure summary="Something else" open={error !== undefined}>
-          <OwnValue {...doubt} />
-        </Disclosure>
-      )}
-    </div>
+    </QuestionRow>
   );
 }
 
-function Choices({ id, text, mine, suggestion, allowsBoth }: DoubtProps) {
+/** The answers that need no words, the best one first. */
+function answersOf({ mine, suggestion, allowsBoth }: DoubtProps): { choice: string; label: string }[] {
   const isConflict = mine !== undefined;
-  const choices = [
-    ...(isConflict ? [{ choice: "keep", label: "Keep mine" }] : []),
+  return [
     ...(suggestion === undefined
       ? []
       : [{ choice: "take", label: isConflict ? "Take the new one" : `Use “${suggestion}”` }]),
     ...(allowsBoth ? [{ choice: "both", label: "Keep both" }] : []),
-    ...(isConflict ? [] : [{ choice: "keep", label: "Leave it as it is" }]),
+    { choice: "keep", label: isConflict ? "Keep mine" : "Leave it as it is" },
   ];
-  return (
-    <div className="row">
-      {choices.map(({ choice, label }) => (
-        <Button key={choice} small name="mend" value={`${choice}:${id}`} formNoValidate about={text}>
-          {label}
-        </Button>
-      ))}
-    </div>
-  );
 }
 
 /** The person's own words. */
-function OwnValue({ id, text, error }: DoubtProps) {
+function OwnValue({ id, text, typed, error }: DoubtProps) {
   return (
     <div className="field">
       <label htmlFor={`value-${id}`}>What is right?</label>
@@ -136,6 +156,7 @@ function OwnValue({ id, text, error }: DoubtProps) {
           type="text"
           id={`value-${id}`}
           name={`value-${id}`}
+          defaultValue={typed}
           maxLength={1000}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `value-${id}-error` : undefined}

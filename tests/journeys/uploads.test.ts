@@ -99,6 +99,11 @@ test("a file that was chosen before the script came is sent and shown all the sa
   release();
   await page.getByText("early.docx was read.").waitFor();
   await page.getByRole("heading", { name: "Is this right?" }).waitFor();
+  // The choice folds into a line; a tap opens it.
+  await expect.poll(() => page.getByLabel("Resume file").isVisible()).toBe(false);
+  await page.getByText("Another resume, or none").click();
+  expect(await page.getByLabel("Resume file").isVisible()).toBe(true);
+  expect(await page.getByLabel("A new resume").isChecked()).toBe(true);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

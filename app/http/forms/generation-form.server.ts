@@ -21,6 +21,7 @@ import { parseForm, replyUnchecked, replyWithRefusal, type FormReply } from "./f
 import { readSubmission, toSubmission } from "./read-body.server";
 import { countJobs } from "./job-blocks";
 import { applyMend, parseMend } from "./mend-form.server";
+import { typedAnswers } from "./typed-answers";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
 type RejectedGeneration = {
@@ -33,6 +34,8 @@ type RejectedGeneration = {
   checked?: CheckedAdvert;
   /** The answer in "What we read" that could not be used. */
   mendError?: { doubtId: string; text: string };
+  /** What was typed into small answers and not saved. */
+  typed: Record<string, string>;
   /** Blocks for jobs in the guided questions. */
   jobs: number;
   isAdding: boolean;
@@ -110,7 +113,7 @@ async function submitFields(
   if (fields.get("only") === "resume") fields.delete("generateCoverLetter");
   if (!fields.has("language")) fields.set("language", getUserSettings(userId).language);
   const form = parseForm(fields, GenerationRequest);
-  if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload, ...countJobs(fields) };
+  if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload, ...fieldsAsTyped(fields) };
   try {
     const isRepeat = isRepeatedRequest(userId, form.value, isForm);
     if (!isRepeat) {
@@ -180,7 +183,11 @@ async function checkInForm(fields: FormData, userId: string): Promise<Generation
 }
 
 function formAsItWas(fields: FormData, upload: Upload | undefined): RejectedGeneration {
-  return { ok: false, status: 200, reply: replyUnchecked(fields), upload, ...countJobs(fields) };
+  return { ok: false, status: 200, reply: replyUnchecked(fields), upload, ...fieldsAsTyped(fields) };
+}
+
+function fieldsAsTyped(fields: FormData) {
+  return { ...countJobs(fields), typed: typedAnswers(fields) };
 }
 
 function rejectSubmission(fields: FormData, error: unknown, field = ""): RejectedGeneration {
@@ -191,7 +198,7 @@ function rejectSubmission(fields: FormData, error: unknown, field = ""): Rejecte
     status: error.status,
     reply: replyWithRefusal(fields, GenerationRequest, error, errorField),
     refusal: error,
-    ...countJobs(fields),
+    ...fieldsAsTyped(fields),
   };
 }
 

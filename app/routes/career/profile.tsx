@@ -10,6 +10,7 @@ import { getDateStyle } from "~/features/accounts/settings.server";
 import { careerPage } from "~/features/profile/career-page.server";
 import { returnWithRefusal } from "~/http/flash.server";
 import { applyMend, parseMend } from "~/http/forms/mend-form.server";
+import { typedAnswers } from "~/http/forms/typed-answers";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -35,7 +36,8 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 /** One answer to "please check", or a place for a line. */
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  const mend = parseMend(await readFields(request));
+  const fields = await readFields(request);
+  const mend = parseMend(fields);
   if (!mend) throw new Refusal("BAD_INPUT", "Choose one of the answers.", 400);
   enforceRateLimit("savePerUser", user.id);
   try {
@@ -43,7 +45,8 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 404) throw error;
     if (mend.kind !== "doubt") return returnWithRefusal("/career", error);
-    return data({ error: { doubtId: mend.id, text: error.message } }, { status: error.status });
+    const reply = { error: { doubtId: mend.id, text: error.message }, typed: typedAnswers(fields) };
+    return data(reply, { status: error.status });
   }
   return redirect("/career", 303);
 });
@@ -116,7 +119,7 @@ function PleaseCheck({ waiting, review }: { waiting: PageData["sources"]; review
       {waiting.map(({ id, fileName }) => (
         <OtherName key={id} sourceId={id} fileName={fileName} />
       ))}
-      {review && <ProfileReview {...review} lines={[]} error={actionData?.error} />}
+      {review && <ProfileReview {...review} lines={[]} typed={actionData?.typed} error={actionData?.error} />}
     </form>
   );
 }

@@ -18,16 +18,14 @@ import { pageHandler } from "~/http/page-handler.server";
 import { readSharedItem } from "~/http/shared-item.server";
 import { AdvertCheck } from "~/ui/advert-check";
 import { Button } from "~/ui/button";
-import { ChoiceCard, ChoiceGroup } from "~/ui/choice";
 import { Field, TextArea } from "~/ui/field";
 import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading, FormSection } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import { QuestionFields } from "~/ui/question-fields";
 import { createPageMeta } from "~/ui/meta";
-import { WhoWrites } from "~/ui/who-writes";
 import type { Values } from "./parts/generation-fields";
-import { ResumeFile } from "./parts/resume-file";
+import { ResumeSource } from "./parts/resume-source";
 import { WhatWeRead } from "./parts/what-we-read";
 import { DocumentChoice } from "./parts/document-choice";
 
@@ -54,7 +52,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const answer = await submitGeneration(request, user.id);
   if (answer.ok) return redirect(`/applications/${answer.applicationId}`, 303);
-  const { reply, upload, checked, refusal, status, mendError, jobs, isAdding } = answer;
+  const { reply, upload, checked, refusal, status, mendError, typed, jobs, isAdding } = answer;
   const offer = z.array(z.string()).catch([]).parse(refusal?.details.suggestedActions)[1];
   return data(
     {
@@ -62,6 +60,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
       upload: upload ? { id: upload.id, fileName: upload.fileName } : null,
       review: reviewSource(user.id, upload?.id),
       mendError,
+      answers: typed,
       jobs,
       isAdding,
       checked: checked ?? null,
@@ -84,7 +83,7 @@ const REFUSAL_TEXTS: Record<string, { title: string; action: string }> = {
 type Checked = NonNullable<ReturnType<typeof useActionData<typeof action>>>["checked"];
 
 // The hidden fields say which advert was read and what it proposed, so that the next one takes it away again.
-function CheckedAdvert({ checked }: { checked: Checked }) {
+function CheckedAdvert({ checked, typed }: { checked: Checked; typed: Record<string, string> | undefined }) {
   return (
     <>
       <input type="hidden" name="seen" value={checked?.seen ?? ""} />
@@ -97,7 +96,7 @@ function CheckedAdvert({ checked }: { checked: Checked }) {
           {checked.error.text}
         </Notice>
       )}
-      {checked?.advert && <AdvertCheck {...checked.advert} error={checked.error} />}
+      {checked?.advert && <AdvertCheck {...checked.advert} typed={typed} error={checked.error} />}
     </>
   );
 }
@@ -129,10 +128,7 @@ export default function Generate() {
       data-returned={actionData ? "" : undefined}
       data-shared={options.shared.advert && !actionData ? "" : undefined}
     >
-      <Heading
-        title="Make your documents"
-        lead="Paste the advert, add your resume, choose what to make. It takes seconds."
-      />
+      <Heading title="Make your documents" />
       {refusalText && (
         <Notice kind="care" label={refusalText.title}>
           <p>
@@ -174,7 +170,7 @@ export default function Generate() {
           {...getFieldProps(fields.jobDescription)}
           label="Job description"
           hint="Paste the whole advert. WhatsApp adverts work too."
-          rows={8}
+          rows={actionData?.checked?.advert ? 4 : 8}
           required
         />
         <div>
@@ -184,7 +180,7 @@ export default function Generate() {
         </div>
         <p className="hidden-text" role="status" data-advice-status="" />
         <div data-advice="">
-          <CheckedAdvert checked={actionData?.checked ?? null} />
+          <CheckedAdvert checked={actionData?.checked ?? null} typed={actionData?.answers} />
         </div>
         <div className="pair">
           <Field {...getFieldProps(fields.jobTitle)} label="Job title" maxLength={150} required />
@@ -193,48 +189,28 @@ export default function Generate() {
         <Field
           {...getFieldProps(fields.companyLocation)}
           label="Company location"
-          hint="For example: Ikeja, Lagos"
+          placeholder="For example: Ikeja, Lagos"
           maxLength={150}
         />
       </FormSection>
 
       <FormSection number={2} title="You">
         <div className="source stack">
-          <ChoiceGroup id="source" legend="Your resume">
-            {hasProfile && (
-              <ChoiceCard
-                type="radio"
-                id="source-profile"
-                name="isCreatingNewResume"
-                value="profile"
-                label="My profile"
-                hint="Nothing to upload"
-                defaultChecked={source === "profile"}
-              />
-            )}
-            <ChoiceCard
-              type="radio"
-              id="source-file"
-              name="isCreatingNewResume"
-              value="file"
-              label={hasProfile ? "A new resume" : "I have a resume"}
-              hint="PDF, DOC or DOCX, up to 10 MB"
-              defaultChecked={source !== "profile" && source !== "true"}
-            />
-            <ChoiceCard
-              type="radio"
-              id="source-new"
-              name="isCreatingNewResume"
-              value="true"
-              label="I don't have an existing resume"
-              hint="We make one from a few details"
-              defaultChecked={source === "true"}
-            />
-          </ChoiceGroup>
-          <WhoWrites {...options.writer} isTicked={Boolean(typed("aiConsent"))} />
-          <ResumeFile fields={fields} unfinished={options.unfinished} upload={upload} />
+          <ResumeSource
+            fields={fields}
+            source={source}
+            hasProfile={hasProfile}
+            writer={options.writer}
+            unfinished={options.unfinished}
+            upload={upload}
+          />
           <div data-read="">
-            <WhatWeRead review={review} upload={upload} mendError={actionData?.mendError} />
+            <WhatWeRead
+              review={review}
+              upload={upload}
+              typed={actionData?.answers}
+              mendError={actionData?.mendError}
+            />
           </div>
           <div className="source-new stack">
             {source === "true" ? (

@@ -14,12 +14,7 @@ export function ResumeFile({
   upload: { id: string; fileName: string } | null;
 }) {
   return (
-    <div className="source-file stack">
-      {upload && (
-        <Notice kind="success" label="Your file is uploaded">
-          {upload.fileName} was read. You do not need to choose it again.
-        </Notice>
-      )}
+    <div className="source-file stack" data-chooser="">
       {upload && <input type="hidden" name="uploadId" value={upload.id} />}
       {unfinished.map(({ fileName, percent }) => (
         <div key={fileName} hidden data-unfinished="">

@@ -1,34 +1,44 @@
 import type { reviewSource } from "~/features/writing/new-generation.server";
+import { Badge } from "~/ui/card";
 import { Disclosure } from "~/ui/dialog";
-import { OtherName, ProfileReview, ReadLines } from "~/ui/profile-review";
+import { OtherName, ProfileReview } from "~/ui/profile-review";
+import { ReadLines } from "~/ui/read-lines";
 
 type Props = {
   review: ReturnType<typeof reviewSource>;
   upload: { id: string; fileName: string } | null;
+  typed: Record<string, string> | undefined;
   mendError: { doubtId: string; text: string } | undefined;
 };
 
 /** What is shown between a resume and the button, so that nobody pays for a misreading unseen. */
-export function WhatWeRead({ review, upload, mendError }: Props) {
+export function WhatWeRead({ review, upload, typed, mendError }: Props) {
   return (
     <>
       <input type="hidden" name="shown" value={upload?.id ?? ""} />
       {review &&
-        (upload ? <NewResume {...{ review, mendError }} /> : <OwnProfile {...{ review, mendError }} />)}
+        (upload ? (
+          <NewResume {...{ review, typed, mendError }} />
+        ) : (
+          <OwnProfile {...{ review, typed, mendError }} />
+        ))}
     </>
   );
 }
 
-type ReviewProps = { review: NonNullable<Props["review"]>; mendError: Props["mendError"] };
+type ReviewProps = { review: NonNullable<Props["review"]> } & Pick<Props, "typed" | "mendError">;
 
-function NewResume({ review, mendError }: ReviewProps) {
+function NewResume({ review, typed, mendError }: ReviewProps) {
   return (
     <section className="source-file card stack" aria-labelledby="read-title">
-      <h3 id="read-title" tabIndex={-1} autoFocus>
-        Is this right?
-      </h3>
+      <div className="row">
+        <h3 id="read-title" tabIndex={-1} autoFocus>
+          Is this right?
+        </h3>
+        {review.doubts.length > 0 && <Badge kind="care">{`${review.doubts.length} to check`}</Badge>}
+      </div>
       {review.otherSource !== null && <OtherName {...review} sourceId={review.otherSource} />}
-      <ProfileReview {...review} error={mendError} />
+      <ProfileReview {...review} typed={typed} error={mendError} />
       <p className="hint">
         <UntilThen {...review} /> <a href="/career">Open My profile</a>
       </p>
@@ -37,7 +47,7 @@ function NewResume({ review, mendError }: ReviewProps) {
 }
 
 /** The next application: the profile in one line; the rest opens. */
-function OwnProfile({ review, mendError }: ReviewProps) {
+function OwnProfile({ review, typed, mendError }: ReviewProps) {
   const { doubts, notPlaced, lines } = review;
   const open = doubts.length + notPlaced.length;
   return (
@@ -48,7 +58,7 @@ function OwnProfile({ review, mendError }: ReviewProps) {
       <p className="soft">{review.gist}</p>
       {open > 0 && (
         <Disclosure summary={`${open} to check`} open={mendError !== undefined}>
-          <ProfileReview {...review} lines={[]} error={mendError} />
+          <ProfileReview {...review} lines={[]} typed={typed} error={mendError} />
           <p className="hint">
             <UntilThen {...review} />
           </p>
