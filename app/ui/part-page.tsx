@@ -13,7 +13,7 @@ export function PartPage({
 }: {
   back: { href: string; label: string };
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** What the page that links to the part shows itself, around it. */
   before?: ReactNode;
   after?: ReactNode;

@@ -20,6 +20,7 @@ import { MatchDetails } from "~/ui/match-findings";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary } from "~/ui/notice";
 import { PartPage, ReadOnlyText } from "~/ui/part-page";
+import { PostAt } from "~/ui/post-at";
 import { getApplicationPage, type ApplicationPage } from "./parts/application-data.server";
 import { HowFar, StillOpen } from "./parts/follow-up";
 import { HowItWasMade } from "./parts/how-it-was-made";
@@ -86,7 +87,7 @@ export default function ApplicationPart() {
     <PartPage
       back={{ href: `/applications/${id}`, label: "The application" }}
       title={title}
-      lead={`${jobTitle}, ${companyName}`}
+      lead={<PostAt jobTitle={jobTitle} companyName={companyName} />}
       before={
         part === "send" ? (
           <StillOpen id={id} work={page.work} />

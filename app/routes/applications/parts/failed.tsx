@@ -2,6 +2,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { LinkedPart } from "~/ui/dialog";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
+import { PostAt } from "~/ui/post-at";
 import type { ApplicationPage } from "./application-data.server";
 import { MakeAgain } from "./follow-up";
 
@@ -13,7 +14,7 @@ export function Failed(page: ApplicationPage) {
       <Heading
         back={{ href: "/dashboard", label: "Dashboard" }}
         title="Generation Failed"
-        lead={`${jobTitle}, ${companyName}`}
+        lead={<PostAt jobTitle={jobTitle} companyName={companyName} />}
       />
       <Notice kind="stop">
         We could not write your documents. No credit was used: it is back in your account. Try again in a
