@@ -32,7 +32,13 @@ export function isPostApplied(addressee: string, titles: readonly string[]): boo
     title
       .split(/[,(/]/)
       .map(foldText)
-      .some((part) => part === office || (ends !== undefined && part.endsWith(ends))),
+      .some(
+        (part) =>
+          part === office ||
+          (ends !== undefined && part.endsWith(ends)) ||
+          // "Field Laboratory" of the "Field Laboratory Adviser" is nobody.
+          (last !== undefined && part.startsWith(`${office} `)),
+      ),
   );
 }
 

@@ -51,11 +51,18 @@ export function isAboutApplying({ text, section, label, isBullet }: Sentence): b
     PAPERS_SENT.test(text) ||
     comesWithPapers(text) ||
     NAMES_HEADING.test(text) ||
-    /^(?:mark|caption|label) (?:it|them|the|your)(?!\p{L})/iu.test(text) ||
+    LABELS_MAIL.test(text) ||
     ENTRIES_UNTIL.test(text) ||
     /^(?:subject|caption|attn|attention|ref|deadline|venue)/.test(label ?? "")
   );
 }
+const LABELS_MAIL = anyOf(
+  [
+    /^(?:mark|caption|label) (?:it|them|the|your)(?!\p{L})/u,
+    /^(?:start|begin) (?:the|your|ur) (?:e-?mail|mail|message|text) with(?!\p{L})/u,
+  ],
+  "iu",
+);
 // "Heading shall read “AB-7”".
 const NAMES_HEADING = inOrder(
   [

@@ -130,7 +130,7 @@ const NEXT_PART = inOrder(
       ],
       "u",
     ),
-    /(?!\p{L})(?! (?:will|should|must|is|are|to))/u,
+    /(?!\p{L})(?! (?:will|should|must|is|are|to|your|ur)| ?[(:]|\s*$)/u,
   ],
   "iu",
 );
@@ -143,13 +143,20 @@ const GOES_ON = inOrder(
   "i",
 );
 
+/** "Write the code on the top left of the envelope or as subject": where it stands is no part of it. */
+const ON_ENVELOPE =
+  /,? (?:boldly |clearly )?(?:on|at) (?:the )?(?:top|back|front|envelope|left|right)(?!\p{L}).*$/iu;
+
 /** What stands before: the last quote, or the words since the verb that gives them. */
 function before(text: string): string | undefined {
   const quote = [...text.matchAll(QUOTED)].at(-1);
   if (quote && text.slice(quote.index + quote[0].length).trim().length < 12) return quote[0];
   const verb = [...text.matchAll(GIVES)].at(-1);
   if (verb) {
-    const asked = text.slice(verb.index + verb[0].length).trim();
+    const asked = text
+      .slice(verb.index + verb[0].length)
+      .replace(ON_ENVELOPE, "")
+      .trim();
     return /[@\n;]|\. /.test(asked) ? undefined : asked;
   }
   const alone =

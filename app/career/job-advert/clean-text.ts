@@ -100,7 +100,7 @@ const MARK = inOrder(
   ],
   "giu",
 );
-const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
+const ROMAN = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx".split(" ");
 
 function inSequence(marks: RegExpExecArray[], first: string): RegExpExecArray[] {
   const after = (mark: string) =>

@@ -20,8 +20,9 @@ export function companyCandidates(lines: Line[], sentences: Sentence[]): Candida
 
 const WORD = String.raw`(?:\p{Lu}|\d{1,9}(?=\p{Lu}|[- ]\p{Lu}))[\p{L}\d'&.+-]{0,40}`;
 const JOINT = String.raw`(?:of|and|for|the|&|de|du|des|la|le|et|am|an der|und|in|d')`;
-// What a noun of a street or quarter follows is a place: "World Bank area".
-const NAME = String.raw`${WORD}(?: (?:${JOINT} ){0,2}${WORD}){0,7}(?! (?:${[...PLACE_NOUNS].join("|")})(?!\p{L}))`;
+const PLACES_END = [...PLACE_NOUNS].flatMap((noun) => [noun, noun.toUpperCase()]).join("|");
+// What a noun of a street or quarter follows is a place: "World Bank area", "Agbara / Igbesa axis".
+const NAME = String.raw`${WORD}(?: (?:${JOINT} ){0,2}${WORD}){0,7}(?!\p{L}|(?: ?[/&-] ?\p{Lu}\p{L}+)? (?:${PLACES_END})(?!\p{L}))`;
 const VERBS = EMPLOYER_VERBS.flatMap(({ words }) => words).join("|");
 const HIRING_VERBS = EMPLOYER_VERBS.slice(0, 2)
   .flatMap(({ words }) => words)

@@ -36,6 +36,8 @@ export function readCompany(
 
 /** What the name begins with in the text, where a form or a list of partners was cut off: "Ministry of …", "Okon, Bassey & Partners". */
 function withOpening(name: string, lines: readonly Line[]): string {
+  const ofState = IS_BODY.test(name) ? openingOfState(name, lines) : undefined;
+  if (ofState !== undefined) return ofState;
   for (const { text } of lines) {
     const at = text.indexOf(name);
     if (at < 0 || (at === 0 && !IS_BARE.test(name))) continue;
@@ -47,6 +49,20 @@ function withOpening(name: string, lines: readonly Line[]): string {
   }
   return name;
 }
+/** "CIVIL SERVICE COMMISSION" in the head of "Kogi State Civil Service Commission": the letter names the State, too. */
+function openingOfState(name: string, lines: readonly Line[]): string | undefined {
+  for (const { text } of lines) {
+    const at = text.toLowerCase().indexOf(name.toLowerCase());
+    const state = at < 0 ? undefined : OF_STATE.exec(text.slice(Math.max(0, at - MOST_OF_STATE), at))?.[0];
+    if (state !== undefined) return `${state}${text.slice(at, at + name.length)}`;
+  }
+  return undefined;
+}
+const IS_BODY =
+  /^(?!.*(?<!\p{L})State(?!\p{L})).*(?<!\p{L})(?:Commission|Board|Agency|Bureau|Authority|Service)$/iu;
+const OF_STATE = /(?<=^|[\s("“])\p{Lu}[\p{L}-]+ (?:[IR]\p{L}+ |Ibom )?(?:State|STATE) $/u;
+const MOST_OF_STATE = 40;
+
 /** "The Polytechnic, Ibadan": without its town an institution has no name. */
 const IS_BARE = /^(?:the )?(?:polytechnic|university|college|monotechnic|seminary)$/iu;
 const TOWN = /^, \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=$|[ ,.(])/u;
@@ -93,8 +109,16 @@ function repeats(name: string, text: string): number {
 
 /** Whether somebody recruits for an employer: its name is then only where the words about the client have it. */
 export function hidesEmployer(sentences: Sentence[]): boolean {
-  return clientOf(sentences) !== undefined;
+  return clientOf(sentences) !== undefined || sentences.some(({ text }) => IS_WITHHELD.test(text));
 }
+/** "(name withheld)" */
+const IS_WITHHELD = inOrder(
+  [
+    /(?<!\p{L})(?:name|identity|company|employer) (?:is )?/u,
+    /(?:with?h?eld|confidential|undisclosed|not disclosed)(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** "Our client, an FMCG company": who recruits is not the employer; the name behind the comma is, else there is none. */
 function clientOf(sentences: Sentence[]): string | undefined {
@@ -114,7 +138,7 @@ const OF_CLIENT = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /our client|retained by (?:an?|the)|one of our clients|recruit\p{L}* for (?:a|its|their) clients?/u,
+        /(?:our|my) client|retained by (?:an?|the)|one of our clients|recruit\p{L}* for (?:a|its|their) clients?/u,
         /on behalf of (?:an?|our|one|two|three|four|five|six|several) (?:of our )?clients?/u,
         /employment agency|recruitment agency/u,
       ],

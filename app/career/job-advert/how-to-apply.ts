@@ -9,6 +9,7 @@ import { firstLink, firstMail, phoneToApply, withoutPagesToRead, withoutQuestion
 import { formatIn, oneFileIn } from "./file-wishes";
 import type { Head } from "./head";
 import type { HowToApply, Rule } from "./job-advert";
+import { patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { withoutStartOfWork } from "./start-of-work";
 import { withPost } from "./reader-with-post";
@@ -20,6 +21,7 @@ import { throughOfficeIn } from "./through-office";
 import { subjectLineOf } from "./subject-line";
 import { withTimes } from "./meeting";
 import { visitIn } from "./visit";
+import { HONORIFICS, POST_LETTERS } from "./vocabulary/addressees";
 import { walkInPlace } from "./walk-in";
 
 type Given = {
@@ -59,7 +61,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
       today,
     ) ??
     pastClosingDate(dated, today);
-  const block = addressBlockIn(whole);
+  const block = addressBlockIn(whole.replace(QUOTED_READER, "$1"));
   const place = walkInPlace(applying, sentences, { isMailed: email !== undefined, block });
   const walkIn = place && withTimes(place.place, place.sentence.text);
   const visit = visitIn(sentences, { found: place, today });
@@ -68,7 +70,8 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   const url = linked ?? (email || phone || walkIn ? undefined : firstLink(all));
   const read = (block?.addressee ?? addresseeIn(applying, { sentences, mail: email, way: email ?? url }))
     // "Miss Kelechi 0814 000 0000 WhatsApp": the way to reach somebody is no part of the name.
-    ?.replace(NUMBER_BEHIND, "");
+    ?.replace(NUMBER_BEHIND, "")
+    .replace(OFFICE_BEHIND, ", $<office>");
   // Neither the post nor the employer reads the letter.
   const isOther = (one: string) => isPostApplied(one, [head.title ?? "", ...posts]) || one === head.company;
   const reader = read === undefined || isOther(read) ? undefined : read;
@@ -129,4 +132,11 @@ function withoutParticulars(applying: Sentence[]): string {
     .join("\n");
 }
 
+/** 'addressed to "The Head, Human Resources"' */
+const QUOTED_READER = /(?<=(?:to|attention:?) )["“]([^"“”\n]{4,80})["”]/giu;
+/** "Hajiya Maryam HR": the letters behind a name are the office. */
+const OFFICE_BEHIND = patternOf(
+  String.raw`(?<=^(?:${HONORIFICS.join("|")})\.? \p{Lu}\p{Ll}[^,]*) (?<office>${POST_LETTERS.join("|")})$`,
+  "u",
+);
 const NUMBER_BEHIND = /[\s,(:–-]+\+?\d[\d\s-]{6,}.*$/u;

@@ -10,7 +10,7 @@ export function meaningOf(
   { title, location, reference, hasPosts }: Head & { reference?: string | undefined; hasPosts: boolean },
 ): string | undefined {
   const isShouted = IN_CAPITALS.test(asked);
-  let text = (isForm(asked) ? asked.toLowerCase() : asked)
+  let text = withSlots(asked)
     .replace(GLUED_NAME, (_, which: string | undefined) => `your ${(which ?? "").toLowerCase()}name`)
     .replace(IN_CAPITALS, "")
     .replace(DESCRIBED, "")
@@ -35,7 +35,7 @@ export function meaningOf(
     .replace(JOINT, " ")
     .replace(OF_BEHIND_CODE, " ")
     .replaceAll(FILLED, "")
-    .replace(/[[<]\s*(\{[^{}]*\})\s*[\]>]/gu, "$1")
+    .replace(/[[<]\s*(\{[^{}]*\}(?:, ?\{[^{}]*\}){0,3})\s*[\]>]/gu, "$1")
     .replace(/\{first name\} \{last name\}/g, "{name}")
     .replace(/(?<!\p{L})(?:your|ur|the|their)\s+(?=\{)/giu, "")
     .replace(/^["'“”«»\s]+|["'“”«».,;:\s]+$/g, "")
@@ -46,20 +46,25 @@ export function meaningOf(
   return text === "" || NO_MEANING.test(text) || text.length > 120 ? undefined : text;
 }
 
-/** "ZONE/NAME": a form in capitals whose every part is filled in. */
-function isForm(asked: string): boolean {
-  const parts = asked
-    .replace(/["“”„«»]/gu, "")
-    .trim()
-    .split(/\s*[/|_–-]\s*/u);
-  return parts.length > 1 && parts.every((part) => FIELD.test(part));
+/** "ZONE/NAME", "CLERK – (ZONE) – AGE": a part of a form that names what is filled in there is a slot also in capitals. */
+function withSlots(asked: string): string {
+  const parts = asked.split(PART_JOINTS);
+  if (parts.length < 2) return asked;
+  return parts
+    .map((part) => {
+      const bare = part.replace(/["“”„«»]/gu, "").trim();
+      return FIELD.test(bare) ? part.replace(/[()]/gu, "").toLowerCase() : part;
+    })
+    .join("");
 }
-const FIELD = anyOf(
-  [
-    /^(?:your |full |first |last )*(?:name|surname)$/u,
-    /^(?:your |job )?(?:position|post|title|role)$/u,
-    /^(?:your )?(?:zone|state|location|town|city|lga|department|unit|branch|phone|phone number)$/u,
-  ],
+const PART_JOINTS = /(\s*[/|_–]\s*|\s+-\s+|\s*-\s*(?=\())/u;
+const FIELD = patternOf(
+  String.raw`^\(?(?:${[
+    "(?:your |full |first |last )*(?:name|surname)",
+    "(?:your |job )?(?:position|post|title|role)",
+    "(?:your )?(?:zone|state|location|town|city|lga|department|unit|branch|phone|phone number)",
+    "(?:your |current |last |expected )?(?:age|sex|gender|salary|grade|years of experience|qualification)",
+  ].join("|")})\)?$`,
   "iu",
 );
 

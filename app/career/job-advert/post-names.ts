@@ -22,6 +22,7 @@ export type NamedPosts = {
 
 /** `main`: the words of the title without its brackets and field. */
 type Known = {
+  title: string;
   words: Set<string>;
   main: Set<string>;
   head: string;
@@ -60,7 +61,13 @@ export class PostNames {
   /** The posts that a text begins with; undefined where it begins with something else. */
   leading(text: string): NamedPosts | undefined {
     const lead = text.slice(0, MAX_LEAD);
-    return this.#byCode(lead) ?? this.#byMark(lead) ?? this.#byTitle(lead);
+    return (
+      this.#byCode(lead) ??
+      this.#byMark(lead) ??
+      this.#byBracket(lead) ??
+      this.#byWhole(lead) ??
+      this.#byTitle(lead)
+    );
   }
 
   /** "Trade test for electrician & welder": the posts that a text ends with behind "for". */
@@ -95,6 +102,26 @@ export class PostNames {
     const each = marks.match(/[a-z\d]+/gu)?.filter((mark) => mark !== "and") ?? [];
     const posts = each.map((mark) => this.#posts.findIndex((post) => post.mark === mark));
     return posts.length === 0 || posts.includes(-1) ? undefined : named(posts, lead.slice(found[0].length));
+  }
+
+  /** "QUALIFICATIONS (B)": a heading that ends with the letter of a post. */
+  #byBracket(lead: string): NamedPosts | undefined {
+    const mark = HEADED_FOR.exec(lead)?.groups?.mark?.toLowerCase();
+    const post = mark === undefined ? -1 : this.#posts.findIndex((one) => one.mark === mark);
+    return post < 0 ? undefined : named([post], "");
+  }
+
+  /** "Electrical Fitter/Technician" is one post, though a stroke parts it and "technician" is a word of another. */
+  #byWhole(lead: string): NamedPosts | undefined {
+    const plain = lead.toLowerCase();
+    const post = this.#posts.findIndex(
+      ({ title }) =>
+        title.includes("/") &&
+        plain.startsWith(title) &&
+        !/^[\p{L}\d/]/u.test(plain.slice(title.length).replace(/^s/u, "")),
+    );
+    const { title = "" } = this.#posts[post] ?? {};
+    return post < 0 ? undefined : named([post], lead.slice(title.length));
   }
 
   #byTitle(lead: string): NamedPosts | undefined {
@@ -177,6 +204,7 @@ export class PostNames {
   }
 }
 
+const HEADED_FOR = /^\p{Lu}[^.,;:()]{3,60} \((?<mark>[A-H])\)[\s:.]*$/u;
 const MAX_LEAD = 140;
 const SKIPPED = /^(?:\d+|[^a-z\d]+|x|nos?|two|three|four|five|six|ten)$/u;
 const MANY = /^(?:[2-9]|\d\d|two|three|four|five|six|ten)$/u;
@@ -227,6 +255,7 @@ function knownBy(title: string): Known {
       tokensOf(text).flatMap(({ word }) => (/^[a-z][a-z&]/u.test(word) && !SMALL.test(word) ? [word] : [])),
     );
   return {
+    title: title.toLowerCase(),
     words: wordsIn(title),
     main: wordsIn(main),
     head: tokensOf(main).at(-1)?.word ?? "",

@@ -43,6 +43,7 @@ const REFERENCE = inOrder(
       ],
       "u",
     ),
+    /(?: (?:in|on|as|for) (?:the |your )?(?:e-?mail |mail )?(?:subject|heading|caption)(?: line)?(?=:))?/u,
     patternOf(String.raw`\.?\s*[:#"'“–-]?\s*["'“]?(?<code>[A-Z0-9][A-Z0-9&]*(?:${SEGMENT})*)["'”]?`, "u"),
   ],
   "giu",

@@ -6,6 +6,8 @@ export function splitSentences(line: string): { text: string; start: number }[] 
   for (const found of line.matchAll(SENTENCE_END)) {
     const end = found.index + found[0].length;
     if (found[0] === "." && !endsSentence(line, found.index)) continue;
+    // "(no essay please!) state": behind the bracket the sentence goes on.
+    if (/^\)\s+\p{Ll}/u.test(line.slice(end, end + 4))) continue;
     if (found[0] === "?" && IN_LINK.test(line.slice(0, found.index))) continue;
     if (found[0].endsWith("|") && isOneText(line.slice(0, found.index), line.slice(end))) continue;
     add(start, end);

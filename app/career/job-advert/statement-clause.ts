@@ -35,6 +35,8 @@ export function statementsBehind(text: string, cue: TextRange, end: number): Ask
   );
   // "Add your CV, your licence and a letter of your parish" lists papers; many particulars are a form of CV.
   const isOfPapers = NO_STATEMENT.test(trimmed(parts[0]?.text ?? "")) || parts.length > MOST_PARTS;
+  const isOwn = (words: string) =>
+    parts.length > MOST_PARTS && /(?<!\p{L})(?:you|your|ur|u)(?!\p{L})/iu.test(words);
   return parts.flatMap((part) => {
     const own = trimmed(part.text);
     const from = range.start + part.start + part.text.indexOf(own);
@@ -42,12 +44,11 @@ export function statementsBehind(text: string, cue: TextRange, end: number): Ask
     // "your hen-day figure, mortality and reason for leaving": in a list of three a word is enough.
     const isListed = parts.length > 2 && /^\p{Ll}{5,}$/u.test(own);
     // "the names and phone numbers of two referees" are somebody else's.
-    const isReferees =
-      kind === "referees" && !/(?<!\p{L})(?:letters?|attach\p{L}*|copies)(?!\p{L})/iu.test(own);
+    const isReferees = isOfReferees(kind, own);
     if (
       (!isStatement(own) && !isListed && !isReferees) ||
       (NO_STATEMENT.test(own) && !isReferees) ||
-      (isOfPapers && kind === "other")
+      (isOfPapers && kind === "other" && !isOwn(own))
     )
       return [];
     const found = { kind, text: own, start: from, end: from + own.length };
@@ -55,13 +56,17 @@ export function statementsBehind(text: string, cue: TextRange, end: number): Ask
   });
 }
 
+/** Who vouches for somebody is stated with the number to call; their letters are papers. */
+export const isOfReferees = (kind: StatementKind, text: string) =>
+  kind === "referees" && !/(?<!\p{L})(?:letters?|attach\p{L}*|copies)(?!\p{L})/iu.test(text);
+
 /** The things of a range, where what they are says that only the applicant knows them; anything else may be a paper. */
 export function statementsOf(text: string, range: TextRange): AskedStatement[] {
   return partsOf(text.slice(range.start, range.end)).flatMap((part) => {
     const own = trimmed(part.text);
     const start = range.start + part.start + part.text.indexOf(own);
     const kind = kindOf(own);
-    if (!isStatement(own) || kind === "other") return [];
+    if ((!isStatement(own) && !isOfReferees(kind, own)) || kind === "other") return [];
     return [{ kind, text: own, start, end: start + own.length }];
   });
 }
@@ -71,7 +76,10 @@ const NEAR = 16;
 
 /** Whether it is a reason, a story, figures, pay … */
 export function kindOf(text: string): StatementKind {
-  const kind = STATEMENT_KINDS.find(({ words }) => words.test(text))?.kind ?? "other";
+  // "where you would be based (we pay no relocation)": what stands in brackets explains.
+  const bare = text.replace(/ ?\([^()]*\)/gu, "");
+  const own = bare.includes(" ") ? bare : text;
+  const kind = STATEMENT_KINDS.find(({ words }) => words.test(own))?.kind ?? "other";
   // "whether you have worked at night" asks for yes or no, and no story.
   return kind === "story" && YES_OR_NO.test(text) ? "other" : kind;
 }
@@ -89,7 +97,7 @@ const BRIEFLY = sourceOf("also, briefly, clearly, exactly, please, honestly, abo
 const AT_MOST = sourceOf("not more than, no more than, at most, about, only");
 /** "in one page", "in the letter", "briefly": what stands between the verb and the thing. */
 const LEAD_IN = patternOf(
-  String.raw`^(?:,| ?[:–-])?(?: ${BRIEFLY})*(?:,? (?:in|at|on|with|inside) (?:(?:the|your|ur|d|his|her) )?(?:${PLACE}|(?:${AT_MOST} )?${SIZE})(?:,? (?:at most|only|or less|max))?,?)*(?: (?:of|that)(?= (?:a|an|one|the|your|you)(?!\p{L})))?(?= |$)`,
+  String.raw`^(?:,| ?[:–-])?(?: ${BRIEFLY})*(?: ?\((?:max|min|at most|not more|no more|one|two|\d)[^()]{0,30}\))?(?:,? (?:in|at|on|with|inside) (?:(?:the|your|ur|d|his|her) )?(?:${PLACE}|(?:${AT_MOST} )?${SIZE})(?:,? (?:at most|only|or less|max))?,?)*(?: (?:of|that)(?= (?:a|an|one|the|your|you)(?!\p{L})))?(?= |$)`,
   "iu",
 );
 const LENGTH = patternOf(String.raw`(?<!\p{L})(?<length>${SIZE})(?!\p{L})`, "iu");
@@ -124,13 +132,29 @@ export function trimmed(part: string): string {
   return part
     .replace(/^[\s,:&"'“”–-]+|[\s,;:.!?"'“”–-]+$/gu, "")
     .replace(/^(?:and|also|please|kindly|then) /iu, "")
+    .replace(
+      /^(?:state|indicate|mention|specify|say|give) (?=(?:your|ur|their|when|why|how|whether)(?!\p{L}))/iu,
+      "",
+    )
     .replace(/ (?:and|or|with)$/iu, "")
     .replace(/(?<=^[^(]*)\)$/u, "")
     .replace(/ ?\([^)]*$/u, "");
 }
 
+/** "Aptitude test – 4th week of May", "interview hold Tuesday 8th": what happens on a day, unless the words ask something of it. */
+export function isEvent(text: string): boolean {
+  return ON_DAY.test(text) && !ASKS_OF_DAY.test(text);
+}
+const ON_DAY = patternOf(
+  String.raw`(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d(?:st|nd|rd|th)? (?:week of |of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|${sourceOf("january, february, april, june, july, august, september, october, november, december")} \d{4})(?!\p{L})`,
+  "iu",
+);
+const ASKS_OF_DAY =
+  /(?<!\p{L})(?:you|u|your|ur|if|whether|when|why|how|which|can|available|availability)(?!\p{L})/iu;
+
 function isStatement(text: string): boolean {
   return (
+    !isEvent(text) &&
     text.split(" ").length <= MOST_WORDS &&
     /\p{L}{2}/u.test(text) &&
     !isWordAlone(text) &&

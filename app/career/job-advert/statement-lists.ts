@@ -1,7 +1,7 @@
 import type { AskedStatement, StatementKind, TextRange } from "./job-advert";
 import { patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
-import { isPaper, kindOf, placeIn, trimmed } from "./statement-clause";
+import { isEvent, isOfReferees, isPaper, kindOf, placeIn, trimmed } from "./statement-clause";
 import { BEGINS, BEGINS_ANEW, goesBack } from "./statement-parts";
 import { FACT_ITEM } from "./vocabulary/statement-kinds";
 import { STATEMENT_END } from "./vocabulary/statement-limits";
@@ -85,13 +85,16 @@ function leadIn(
     // Only words that speak of the letter itself are enough outside of how to apply.
     if (at >= SURE_LEADS && !isApplying) break;
     const found = words.exec(whole);
-    if (!found || !/:-?\s?$/.test(found[0])) continue;
+    if (!found || !(/:-?\s?$/.test(found[0]) || OPENS_ITEM.test(whole.slice(found.index + found[0].length))))
+      continue;
     const isOfLetter = isApplying || at < LEADS_OF_LETTER || opensLines;
     if (!isOfLetter && !ASKS.test(whole.slice(found.index + found[0].length))) continue;
     return { start: found.index, end: Math.min(found.index + found[0].length, text.length) };
   }
   return undefined;
 }
+
+const OPENS_ITEM = /^ \((?:a|1|i)\) /iu;
 
 /** So many of the leads speak of the letter, or to the applicant. */
 const SURE_LEADS = 7;
@@ -107,7 +110,11 @@ function linesBelow(index: number, sentences: readonly Sentence[]): Item[] {
   const items: Item[] = [];
   let line = sentences[index]?.line ?? 0;
   for (const own of sentences.slice(index + 1)) {
-    if (own.line === line && items.length > 0) continue;
+    if (own.line === line && items.length > 0) {
+      // "Do you drive? Do you own a bike?": each question asks.
+      if (/\?\s*$/u.test(own.text)) items.push({ text: own.text, start: own.start });
+      continue;
+    }
     if (own.line !== line + 1 || !own.isBullet || own.isHeading) break;
     items.push({ text: own.text, start: own.start });
     line = own.line;
@@ -116,7 +123,7 @@ function linesBelow(index: number, sentences: readonly Sentence[]): Item[] {
 }
 
 /** "…; a fault you traced; your pay": a semicolon ends what is read as a sentence. */
-function clausesBehind(index: number, sentences: readonly Sentence[]): Sentence[] {
+export function clausesBehind(index: number, sentences: readonly Sentence[]): Sentence[] {
   const clauses: Sentence[] = [];
   for (let at = index; sentences[at]?.text.trimEnd().endsWith(";"); at += 1) {
     const next = sentences[at + 1];
@@ -124,6 +131,14 @@ function clausesBehind(index: number, sentences: readonly Sentence[]): Sentence[
     clauses.push(next);
   }
   return clauses;
+}
+
+/** "It should state your rate; your notice": what goes on behind the semicolon of a clause that asks, where only the applicant knows it. */
+export function statedBehind(index: number, sentences: readonly Sentence[]): AskedStatement[] {
+  return clausesBehind(index, sentences)
+    .flatMap((own) => itemsIn(own.text, own.start))
+    .flatMap((item) => statementOf(item, undefined))
+    .filter(({ kind }) => kind !== "other");
 }
 
 /** The parts between the commas outside of brackets, and the last behind "and". */
@@ -142,25 +157,48 @@ function itemsIn(text: string, start: number): Item[] {
     items.push({ text: own.slice(from, joint.index), start: start + from });
     from = joint.index + joint[0].length;
   }
-  return [...items, { text: own.slice(from), start: start + from }].filter(({ text: one }) =>
-    /\p{L}/u.test(one),
-  );
+  return withWhole([...items, { text: own.slice(from), start: start + from }], (at, end) =>
+    own.slice(at - start, end - start),
+  ).filter(({ text: one }) => /\p{L}/u.test(one));
 }
+
+/** "names, functions, phone numbers and e-mails of three referees" are one thing: what is asked of people stands before who they are. */
+function withWhole(items: Item[], textOf: (start: number, end: number) => string): Item[] {
+  const at = items.findIndex(({ text }) => OF_PEOPLE.test(text));
+  const of = items[at];
+  if (!of) return items;
+  let first = at;
+  while (first > 0 && DETAIL_OF_PEOPLE.test(trimmed(items[first - 1]?.text ?? ""))) first -= 1;
+  const start = items[first]?.start ?? of.start;
+  const whole = { text: textOf(start, of.start + of.text.length), start };
+  return [...items.slice(0, first), whole, ...items.slice(at + 1)];
+}
+const DETAILS =
+  "(?:names?|address(?:es)?|functions?|positions?|titles?|(?:(?:tele)?phone|gsm|mobile)(?: numbers?)?|e-?mails?(?: addresses)?|contacts?|numbers?|occupations?|relationships?|organi[sz]ations?)";
+const DETAIL_OF_PEOPLE = patternOf(String.raw`^(?:(?:the|full|official|functional) )*${DETAILS}$`, "iu");
+const OF_PEOPLE = patternOf(
+  String.raw`^ ?(?:(?:and|the|full|official|functional) )*${DETAILS}(?: (?:and|&) (?:\p{L}+ )?${DETAILS})? of [^,;:]{0,40}(?:referees?|guarantors?|references|sureties)(?!\p{L})`,
+  "iu",
+);
 
 /** Each item in its words; a paper that is to be sent is none. */
 function statementOf(item: Item, where: string | undefined): AskedStatement[] {
-  const text = trimmed(item.text.replace(/[,;] (?:and|or)\s*$/iu, ""));
+  const whole = item.text.slice(0, STATEMENT_END.exec(item.text)?.index ?? item.text.length);
+  const text = trimmed(whole.replace(/[,;] (?:and|or)\s*$/iu, "").replace(ITEM_MARK, ""));
   const kind = particularIn(text) ?? kindOf(text);
   const isOwn = particularIn(text) !== undefined;
   const isOther =
     !/\p{L}{2}/u.test(text) ||
     text.split(" ").length > LONGEST_ITEM ||
-    (!isOwn && isPaper(text)) ||
+    (!isOwn && !isOfReferees(kind, text) && isPaper(text)) ||
+    isEvent(text) ||
     /@/.test(text);
   if (isOther) return [];
   const start = item.start + item.text.indexOf(text);
   return [{ kind, text, start, end: start + text.length, ...(where && { where }) }];
 }
+
+const ITEM_MARK = /^\s*\((?:[a-h]|\d{1,2}|[ivx]{1,5})\) /iu;
 
 const PARTICULAR = PARTICULARS.map(({ words, kind }) => ({
   words: patternOf(

@@ -17,6 +17,7 @@ export function partsOf(text: string): StatementPart[] {
     const standAlone = standsAlone(left) && standsAlone(right.split(/, | and /)[0] ?? "");
     if (!standAlone || GOES_BACK.test(right)) continue;
     const isFresh = joint[0].startsWith(",") ? BEGINS.test(right) : BEGINS_ANEW.test(right);
+    if (HOLDS_DETAILS.test(left) && IS_DETAIL.test(right)) continue;
     if (!hasVerb && OPEN_CLAUSE.test(left) && (!isFresh || HOLDS_BOTH.test(left))) continue;
     parts.push({ text: left, start, hasVerb: isOfVerb });
     isOfVerb = hasVerb;
@@ -41,6 +42,15 @@ export const BEGINS = patternOf(
 );
 /** "the difference between a glaze, a slip and a wash" is one thing. */
 const HOLDS_BOTH = /(?<!\p{L})(?:between|both|among)(?!\p{L})/iu;
+/** "two similar jobs with client, value and period", "names, addresses and phone numbers of three referees": what is asked of each. */
+const HOLDS_DETAILS = patternOf(
+  String.raw`^ ?(?:(?:at least )?${sourceOf("two, three, four, five, \\d")}(?: ?\(\d\))? [^,;]{3,60} with \p{L}+(?: \p{L}+)?|(?:(?:the|full) )*(?:names?|address(?:es)?|contacts?|functions?))(?:, (?:\p{L}+ ){0,2}\p{L}+)*$`,
+  "iu",
+);
+const IS_DETAIL = patternOf(
+  String.raw`^(?:\p{L}+ ){0,2}\p{L}+(?:$|[,;.]|,? and )|^(?:\p{L}+ ){0,3}\p{L}+ of [^,;]{0,40}(?:referees?|guarantors?)(?!\p{L})`,
+  "iu",
+);
 const QUALIFIES = patternOf(
   String.raw`(?<!\p{L})(?:(?<!(?:rate|salary|pay|wage|fee|package)s? )${sourceOf("current, present, expected, desired, earliest, preferred, permanent")}|with)$`,
   "iu",

@@ -3,7 +3,7 @@ import type { AskedStatement } from "./job-advert";
 import { inOrder, overlaps, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { kindOf, placeIn, statementsBehind, statementsOf } from "./statement-clause";
-import { listBehind, particularsIn, type StatementList } from "./statement-lists";
+import { listBehind, particularsIn, statedBehind, type StatementList } from "./statement-lists";
 import { pointsNamed } from "./statement-points";
 import { STATEMENT_CUES } from "./vocabulary/statement-cues";
 import { FACT_ITEM } from "./vocabulary/statement-kinds";
@@ -34,14 +34,15 @@ export function readStatements(
       ...(isApplying ? factsIn(text) : []),
       ...(isApplying || isBeside ? passivesIn(text) : []),
     ];
-    return [...asked, ...listed.filter((fact) => !asked.some((one) => overlaps(one, fact)))].map(
-      (own): AskedStatement => ({
-        ...own,
-        start: sentence.start + own.start,
-        end: sentence.start + own.end,
-        ...(own.kind === "points" && pointsNamed(own.text, sentence, sentences)),
+    const own = [...asked, ...listed.filter((fact) => !asked.some((one) => overlaps(one, fact)))].map(
+      (one): AskedStatement => ({
+        ...one,
+        start: sentence.start + one.start,
+        end: sentence.start + one.end,
+        ...(one.kind === "points" && pointsNamed(one.text, sentence, sentences)),
       }),
     );
+    return asked.length > 0 ? [...own, ...statedBehind(index, sentences)] : own;
   });
   const single = found.filter((one) => !inLists.some((range) => overlaps(one, range)));
   const all = [...single, ...lists.flatMap(({ asked }) => asked)];
@@ -189,12 +190,18 @@ function factsIn(text: string): AskedStatement[] {
     if (fact === undefined || at < 0 || isVerb(fact, text, from + at)) return [];
     const behind = /^[^.;]{0,60}?(?=[,.;]|$)/u.exec(text.slice(from + item.length))?.[0] ?? "";
     const before = text.slice(Math.max(0, from - REACH), from + at);
+    const isLast = item.trimEnd().endsWith(fact);
     const isOfSubject =
-      /(?<!\p{L})subject(?!\p{L})/iu.test(item) || IN_SUBJECT.test(behind) || OF_REFERENCE.test(behind);
+      /(?<!\p{L})subject(?!\p{L})/iu.test(item) ||
+      IS_SUBJECT.test(before) ||
+      (isLast && (IN_SUBJECT.test(behind) || OF_REFERENCE.test(behind)));
     if (isOfSubject || OTHER_MEDIUM.test(before)) return [];
     return [{ kind: kindOf(fact), text: fact, start: from + at, end: from + at + fact.length }];
   });
 }
+/** "the subject shld be the POST, YOUR STATE AND …" */
+const IS_SUBJECT =
+  /(?<!\p{L})subject (?:(?:line|of (?:the|your) mail) )?(?:should|shld|shd|must|shall|is|to be)[^.;]*$/iu;
 /** "Please state in your letter …": there it is what to do, and no place. */
 function isVerb(fact: string, text: string, at: number): boolean {
   const isOrder = /(?:^|[.;:] |(?:please|kindly|pls|and|also) )$/iu.test(text.slice(0, at));

@@ -13,6 +13,12 @@ type Known = {
 const CHOSEN = sourceOf(
   "area, town, city, state, street, estate, place, branch, shift, club, centre, school, station, site, store, shop, route, subject, language, class, day",
 );
+const PICKED = sourceOf(
+  "grade, cadre, rank, level, zone, lga, centre, unit, department, station, hub, office, subject",
+);
+const PICKED_BY =
+  "(?:(?:you (?:are )?)?(?:appl(?:ied|ying)|being applied) for|of (?:your )?(?:choice|interest|preference))";
+const PICKED_NOUN = patternOf(`(?:${PICKED}) ${PICKED_BY}`, "iu");
 /** Where the posts of an advert have numbers, the applicant fills in the own one. */
 const OF_NUMBERED = /^(?:the )?(?:position|post|role) (?:number|no\.?|code)$/iu;
 const PREFERS = /(?<!\p{L})(?:prefer|want|choose|like)$/iu;
@@ -57,12 +63,25 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
           `(?:${inOrder([/,? (?:that )?(?:you(?:'re| are)?|u|is|being|are)? ?/u, /(?:applying|applied|apply|want|interested|sought)(?: for| in)?/u], "u").source})?`,
           "u",
         ),
-        // "POST 2 – HEAD COOK" numbers it.
-        /(?!\p{L})(?! ?\d)/u,
+        // "POST 2 – HEAD COOK", "POSITION B – NAME" number it.
+        /(?!\p{L})(?! ?\d| \p{Lu}(?=\s?[–/|,-]))/u,
       ],
       "giu",
     ),
     value: ({ title, hasPosts }) => (hasPosts || !title ? "{title}" : inTitleCase(title)),
+  },
+  {
+    // "grade applied for", "LGA of choice (Minna or Bida)": what the applicant picks.
+    pattern: patternOf(
+      String.raw`(?<![\p{L}{])(?:(?:the|your|ur) )?(?:${PICKED})(?: ${PICKED_BY})(?!\p{L})(?: ?\([^()]*\)?)?`,
+      "giu",
+    ),
+    value: ({ found }) => `{${PICKED_NOUN.exec(found)?.[0] ?? ""}}`,
+  },
+  {
+    // "Surname, Other Names"
+    pattern: /(?<![\p{L}{])(?:other|given) names?(?!\p{L})/giu,
+    value: () => "{first name}",
   },
   {
     pattern:

@@ -8,7 +8,7 @@ import { isTitleWord, TITLE_REGION } from "./vocabulary/title-words";
 
 const FIELD = inOrder(
   [
-    /^, (?<field>\p{Lu}[\p{L}&-]*(?: (?:of |and |& )?\p{Lu}[\p{L}-]*){0,4})/u,
+    /^, (?<field>\p{Lu}[\p{L}&/-]*(?: (?:of |and |& )?\p{Lu}[\p{L}/-]*){0,4})/u,
     /(?=$|[.;:|\n@]| [(@[]| (?:at|in|with|for|is|are|needed|wanted|required|to) |\s[-–—])/u,
   ],
   "u",
@@ -18,7 +18,7 @@ const FIELD = inOrder(
 export function fieldIn(behind: string, title: string): string | undefined {
   const field = FIELD.exec(behind)?.groups?.field;
   if (!field || field.split(/ and | & |, /).some(isPlace) || KNOWN.test(field)) return undefined;
-  if (isInstitution(field)) return undefined;
+  if (isInstitution(field) || OF_PAY.test(field)) return undefined;
   // "Regional Sales Manager, North"
   if (TITLE_REGION.test(field)) return field;
   const parts = field.split(/ (?:and|&) /i);
@@ -34,6 +34,9 @@ export function fieldIn(behind: string, title: string): string | undefined {
     ? field
     : undefined;
 }
+
+/** "CONTISS 09", "GL. 08": the grade of its pay. */
+const OF_PAY = /(?<!\p{L})(?:con\p{L}{1,6}ss\p{L}{0,3}|gl|grade|level|step|hatiss)(?!\p{L})/iu;
 
 /** "Oak Hospitals": what has the form of an employer's name, unless that is a field, too ("Health"). */
 export function isInstitution(text: string): boolean {
@@ -86,6 +89,13 @@ const RANKS = new Set(
     "head, lead, team, manager, supervisor, officer, director, deputy, assistant, associate, coordinator, executive, specialist, senior, junior, principal, chief, vice, president, general, group, unit, section, regional, zonal, national, analyst, superintendent, foreman, i, ii, iii, officer",
   ),
 );
+
+/** "Head", "Assistant Manager / Manager": the rank without the work, which names no post where something else does. */
+export function isBareRank(title: string): boolean {
+  return title.split(/[\s/]+/).every((word) => BARE_RANKS.has(word.toLowerCase()));
+}
+const BARE_RANKS = new Set(listOf("head, lead, team, manager, officer, deputy, assistant, senior, junior"));
+
 export const PLACE_NOUN =
   /(?<!\p{L})(?:phase|street|road|estate|island|layout|state|zone|gra|city|nigeria)(?!\p{L})/iu;
 

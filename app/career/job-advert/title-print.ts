@@ -82,7 +82,7 @@ export function isInitials(letters: string): boolean {
 const IS_SPELT = /^(?!(?:mrs?|dr|st|ltd|jnr|snr|nd|rd|th)$)[^\Waeiouy\d_]{2,5}$/i;
 const SMALL_WORDS = /^(?:and|or|of|the|in|for|to|de|du|des|et|und)$/;
 const INITIALS = patternOf(
-  `^(?:${listOf("ii, iii, iv, hr, it, hse, qa, qc, hvac, ict, meal, cctv, pa, md, ceo, cfo, sme, pos, icu, opd, wash, pr, crm, fmcg, ui, ux, seo, bi").join("|")})$`,
+  `^(?:${listOf("ii, iii, iv, hr, it, hse, qa, qc, hvac, ict, meal, cctv, pa, md, ceo, cfo, sme, pos, icu, opd, wash, pr, crm, fmcg, ui, ux, seo, bi, esg, erp, ngo, ai").join("|")})$`,
 );
 
 /** "Community Health Extension Worker (CHEW)": the letters of the title say nothing new. */

@@ -2,6 +2,7 @@ import { PLACES } from "./company-name";
 import type { AdvertLanguage } from "./job-advert";
 import { anyOf, inOrder, phrasePattern } from "./patterns";
 import { extensionIn } from "./title-extension";
+import { isBareRank } from "./title-field";
 import { printed, writtenOut } from "./title-print";
 import { HIRES } from "./vocabulary/demand-words";
 import { isTitleWord, TITLE_ADJECTIVES } from "./vocabulary/title-words";
@@ -44,8 +45,17 @@ export function titleIn(text: string, language: AdvertLanguage): string | undefi
   )
     return undefined;
   const behind = rest.slice(main === cut ? title.length : cut.length);
-  return printed(title, language) + (extensionIn(behind, title) ?? "");
+  const own = printed(title, language) + (extensionIn(behind, title) ?? "");
+  return isBareRank(own) ? (postBehind(behind, language) ?? own) : own;
 }
+
+/** "Assistant Manager / Manager – Water Quality Officer": the grades stand before the post that has them. */
+function postBehind(behind: string, language: AdvertLanguage): string | undefined {
+  const lead = BEHIND_GRADES.exec(behind)?.[0];
+  const post = lead === undefined ? undefined : titleIn(behind.slice(lead.length), language);
+  return post === undefined || isBareRank(post) ? undefined : post;
+}
+const BEHIND_GRADES = /^(?: ?\([^()]{1,40}\))?(?:\s[–—-]|:)\s+(?=\p{Lu})/u;
 
 /** "We cooks", "You'd lead"; "IT Officer" is a post. */
 const OF_PRONOUN = /^(?:(?:you|we|they)(?:['’]\p{L}+)? |(?:i|he|she|it)['’]\p{L}+ )/iu;
@@ -199,12 +209,16 @@ function englishLength(words: string[]): number {
   return length;
 }
 
-/** "HR Business Partner", "Head Pastry Chef": words in capitals between two that name work. */
+/** "HR Business Partner", "Head Pastry Chef", "Monitor Repair and Data Clerk": words in capitals between two that name work. */
 function leadsToTitle(words: string[], at: number): boolean {
-  const ahead = words.slice(at, at + 3);
+  const ahead = words.slice(at, at + MAX_BETWEEN);
   const end = ahead.findIndex(isTitleWord);
-  return end > 0 && ahead.slice(0, end + 1).every(isCapital);
+  const between = ahead.slice(0, end + 1);
+  const isOfFields = between.some((word) => /^(?:and|&)$/iu.test(word));
+  if (end <= 0 || (!isOfFields && end > 2)) return false;
+  return between.every((word) => isCapital(word) || /^(?:and|&)$/iu.test(word));
 }
+const MAX_BETWEEN = 5;
 
 /** "Plant mechanic / heavy duty diesel technician": behind a stroke a second name of the post. */
 function isJoined(words: string[], at: number): boolean {

@@ -21,16 +21,26 @@ export function titleByForms(source: Source): { read: string | undefined; candid
   return { read: surest && (fuller(surest, candidates) ?? surest).title, candidates };
 }
 
+/** "Data Analyst (Risk)" over "Data Analyst": a sure place may hold the field or the kind of a post beside its name. */
+export function withField(title: string, others: readonly Candidate[]): string {
+  const own = others.find(
+    (other) =>
+      other.weight >= LEAST_FULLER && other.title !== title && bareTitle(other.title) === title.toLowerCase(),
+  );
+  return own?.title ?? title;
+}
+
+const bareTitle = (text: string) => text.toLowerCase().replace(/ \(.*$|,.*$| – .*$/, "");
+
 /** "RIDERS!" above "needs 15 Dispatch Riders": of two names of one post the fuller one. */
 function fuller({ title }: Candidate, others: readonly Candidate[]): Candidate | undefined {
-  const bare = (text: string) => text.toLowerCase().replace(/ \(.*$|,.*$| – .*$/, "");
-  const isBare = bare(title) === title.toLowerCase();
+  const isBare = bareTitle(title) === title.toLowerCase();
   return others.find(
     (other) =>
       other.weight >= LEAST_FULLER &&
-      (bare(other.title).endsWith(` ${bare(title)}`) ||
+      (bareTitle(other.title).endsWith(` ${bareTitle(title)}`) ||
         // "Data Analyst (Risk)" over "hires a Data Analyst".
-        (isBare && other.title !== title && bare(other.title) === bare(title))),
+        (isBare && other.title !== title && bareTitle(other.title) === bareTitle(title))),
   );
 }
 const LEAST_FULLER = 3.5;
@@ -87,7 +97,7 @@ function headlines({ lines, language }: Source): Candidate[] {
         line === "" ? undefined : titleIn(language === "en" ? withoutNoise(own.slice(from)) : line, language);
       if (!title) return [];
       const words = line
-        .replace(/\(.*\)|,.*$/g, "")
+        .replace(/\(.*\)|,.*$| at (?=\p{Lu}).*$/gu, "")
         .trim()
         .split(" ").length;
       const isWhole = title.split(" ").length / words >= 0.7;

@@ -1,6 +1,8 @@
 import type { DocumentLanguage } from "../generated-document";
-import { HONORIFICS, POST_LETTERS } from "../job-advert/vocabulary/addressees";
+import { listOf } from "../job-advert/patterns";
+import { HONORIFICS, OFFICE_FIELDS, POST_LETTERS } from "../job-advert/vocabulary/addressees";
 import { COMPANY_FORMS } from "../job-advert/vocabulary/company-words";
+import { NO_NAMES } from "../job-advert/vocabulary/persons-of-others";
 
 const HONORIFIC = `(?:${HONORIFICS.join("|")})(?!\\p{L})\\.?`;
 // "Mrs Bello", "Engr. Dr. Ude", "Prof. (Mrs.) Coker", "The Matron, Hajiya Zainab Danladi"
@@ -97,6 +99,8 @@ function isFullName(named: string): boolean {
 }
 const NOT_IN_NAMES = new Set([
   ...COMPANY_FORMS.flatMap((form) => form.toLowerCase().split(" ")),
+  ...OFFICE_FIELDS,
+  ...listOf(NO_NAMES),
   ..."team resources human department unit committee recruitment recruiting hiring admin administration personnel desk panel staff talent careers".split(
     " ",
   ),

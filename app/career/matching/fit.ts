@@ -1,5 +1,6 @@
 import { chosenPost, forPost } from "~/career/job-advert/for-post";
 import type { Demand, JobAdvert, Rule } from "~/career/job-advert/job-advert";
+import { foldText } from "~/career/nlp/fold";
 import type { Profile } from "~/career/profile.schema";
 import { factsOf } from "./candidate-facts";
 import { relatedJobs } from "./field-work";
@@ -8,7 +9,7 @@ import { type Answer, judgeOf, MET } from "./judge-demand";
 import { degreeRule, findPaper } from "./paper-answers";
 import { isQuality } from "./qualities";
 import { type Question, questionsFor, questionsOfTerms } from "./questions";
-import { type Judged, subjectFactor, titleNearness, tradeOf } from "./trade";
+import { type Judged, SHOWS_TRADE, subjectFactor, titleNearness, tradeOf } from "./trade";
 
 export type Fit = {
   /** Of several posts the one that it is about, where none was chosen. */
@@ -32,21 +33,44 @@ export type Fit = {
  */
 export function fitOf(advert: JobAdvert, profile: Profile, options: { today: string }): Fit {
   if (advert.posts.length < 2 || chosenPost(advert) !== undefined) return fitOfOne(advert, profile, options);
-  const fits = advert.posts.map((post) => ({
-    ...fitOfOne(forPost({ ...advert, title: post }), profile, options),
-    post,
+  const fits = advert.posts.map((post) => {
+    const own = forPost({ ...advert, title: post });
+    const asked = own.demands.length;
     // First the post is chosen, then what it asks.
-    questions: [],
-  }));
+    return { asked, fit: { ...fitOfOne(own, profile, options), post, questions: [] } };
+  });
   const owners = new Set([...advert.demands, ...advert.rules].flatMap(({ posts = [] }) => posts));
-  const nearness = ({ post, score }: { post: string; score: number }) =>
-    score * (owners.size === 0 || owners.has(post) ? 1 : UNASKED) + BY_TITLE * titleNearness(post, profile);
-  return fits.reduce((best, other) => (nearness(other) > nearness(best) ? other : best));
+  // What is asked of all may be enough to judge a post by.
+  const ofAll = advert.demands.filter(
+    ({ posts, kind, need }) => !posts && need === "must" && SHOWS_TRADE.has(kind),
+  );
+  const isJudged = (post: string) => owners.size === 0 || owners.has(post) || ofAll.length >= ENOUGH;
+  const nearness = ({ asked, fit: { post, score } }: (typeof fits)[number]) =>
+    score * (asked / (asked + UNKNOWN)) * (isJudged(post) ? 1 : UNASKED) +
+    BY_TITLE * titleNearness(post, profile) +
+    (isInvited(post, advert, profile) ? BY_INVITATION : 0);
+  return fits.reduce((best, other) => (nearness(other) > nearness(best) ? other : best)).fit;
 }
 /** Who was a pastry chef is nearer to "Pastry & Bakery Chef" than to "Sous Chef", whatever else both ask. In points of the score. */
 const BY_TITLE = 40;
+const BY_INVITATION = 60;
 /** What an advert asks of one post alone, and of another nothing, makes the other no better met. */
 const UNASKED = 0.5;
+/** Where a post asks next to nothing, that it is met says little: as if so many demands were open. */
+const UNKNOWN = 1.5;
+const ENOUGH = 4;
+
+/** "Retired matrons may apply": what is said of the post names those whose last post it was. */
+function isInvited(post: string, { text, stretches = [] }: JobAdvert, { work }: Profile): boolean {
+  const own = stretches.filter(({ posts }) => posts.length === 1 && posts[0] === post);
+  const invited = own.flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(MAY_APPLY)].map((found) => ` ${foldText(found.groups?.who ?? "")} `),
+  );
+  const latest = foldText(work[0]?.position ?? "");
+  return latest !== "" && invited.some((who) => who.includes(` ${latest} `) || who.includes(` ${latest}s `));
+}
+const MAY_APPLY =
+  /(?<who>[^.;:\n]{3,80}) (?:may|can|are (?:free|welcome|encouraged) to|is encouraged to)(?: also)? apply/giu;
 
 function fitOfOne(advert: JobAdvert, profile: Profile, { today }: { today: string }): Fit {
   const facts = factsOf(profile);

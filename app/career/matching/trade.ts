@@ -191,7 +191,10 @@ export const RANK_WORDS = new Set(
 
 /** How near a title is to one post of the person, from 0 to 1: by its words, and where it shares none, less by words that are used alike ("Chauffeur" and "Driver"). */
 export function titleNearness(title: string, profile: Pick<Profile, "work">): number {
-  const overlap = titleOverlap(title, profile);
+  const overlap = Math.max(
+    0,
+    ...profile.work.map((job) => sinceWhen(job, profile) * titleOverlap(title, { work: [job] })),
+  );
   if (overlap > 0) return overlap;
   const wanted = meaningOf(withoutPeople(title));
   const alike = profile.work.map(({ position = "" }) => {
@@ -201,6 +204,14 @@ export function titleNearness(title: string, profile: Pick<Profile, "work">): nu
   return ALIKE * Math.max(0, ...alike);
 }
 const ALIKE = 0.7;
+
+/** What somebody left long before their last post says half as much of what they are. */
+function sinceWhen({ endDate }: Profile["work"][number], { work }: Pick<Profile, "work">): number {
+  const yearOf = (date: string | undefined) => Number(/^\d{4}/u.exec(date ?? "")?.[0] ?? NaN);
+  const years = work.flatMap((job) => [yearOf(job.startDate), yearOf(job.endDate)]).filter(Number.isFinite);
+  return Math.max(0, ...years) - yearOf(endDate) > LONG_AGO ? 0.5 : 1;
+}
+const LONG_AGO = 12;
 
 /** "Motor Boy" and "Vulcanizer Boy" are two trades. */
 const withoutPeople = (title: string) =>

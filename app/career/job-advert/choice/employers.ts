@@ -7,6 +7,7 @@ import { bearsName, domainsIn } from "../company-evidence";
 import { hasCompanyForm, isName, KNOWN, PLACES, trimmedName } from "../company-name";
 import type { NamedStretch } from "../named-stretch";
 import { patternOf } from "../patterns";
+import { PLACE_NOUNS } from "../vocabulary/company-words";
 import type { Sentence } from "../sentence";
 import { type Choice, likeliest, weighed } from "./choice";
 
@@ -53,7 +54,9 @@ export function employerChoices({ lines, sentences, named, read }: EmployerSourc
     // "Insurance" ends a name and is none.
     const isFormAlone = hasCompanyForm(one.name) && !one.name.includes(" ");
     const before = sentences[one.sentence]?.text.slice(Math.max(0, one.start - 40), one.start) ?? "";
-    if (DESCRIBED.test(before) && one.name !== read) continue;
+    const behind = sentences[one.sentence]?.text.slice(one.end, one.end + 40) ?? "";
+    const isPlace = (LOCATED.test(before) && !hasCompanyForm(one.name)) || OF_PLACE.test(behind);
+    if ((DESCRIBED.test(before) || isPlace) && one.name !== read) continue;
     const isPossible = (isName(one.name) && !isFormAlone) || one.name.startsWith("@") || one.name === read;
     if (!found.has(key) && isPossible) found.set(key, one);
   }
@@ -105,6 +108,14 @@ const LEAST = 0.4;
 
 /** "a private EYE CLINIC in Benin": an article and what kind it is, before what is then no name. */
 const DESCRIBED = /(?:^|[^\p{L}])[Aa]n? (?:\p{Ll}[\p{L}-]* ){1,3}$/u;
+
+/** "a factory located in Agbara axis": where it is, and not who it is. */
+const LOCATED =
+  /(?<!\p{L})(?:located|situated|sited|based|domiciled|somewhere) (?:in|at|around|along|within)(?: the)? $/iu;
+const OF_PLACE = patternOf(
+  String.raw`^(?: ?[/&-] ?\p{Lu}\p{L}+)? (?:${[...PLACE_NOUNS].join("|")})(?!\p{L})`,
+  "iu",
+);
 
 function bestOf(all: readonly { name: string; weight: number }[]): Map<string, number> {
   const best = new Map<string, number>();

@@ -3,7 +3,8 @@ import { foldText } from "~/career/nlp/fold";
 import { hasCompanyForm, PLACES } from "../company-name";
 import { patternOf } from "../patterns";
 import type { Sentence } from "../sentence";
-import { titleByForms } from "../title";
+import { titleByForms, withField } from "../title";
+import { isBareRank } from "../title-field";
 import { isPossibleTitle } from "../title-possible";
 import type { Candidate, Source } from "../title-source";
 import { titleIn } from "../title-text";
@@ -24,7 +25,11 @@ const RUN = patternOf(
 type Placed = Candidate & { sentence: number; start: number; end: number };
 
 /** Every title that an advert holds, each once, where it stands first. */
-export function titleChoices(source: Source): { choices: Choice[]; read: string | undefined } {
+export function titleChoices(source: Source): {
+  choices: Choice[];
+  read: string | undefined;
+  candidates: Candidate[];
+} {
   const { read, candidates } = titleByForms(source);
   const { sentences } = source;
   const folded = foldText(sentences.map(({ text }) => text).join("\n"));
@@ -72,7 +77,7 @@ export function titleChoices(source: Source): { choices: Choice[]; read: string 
       ],
     };
   });
-  return { choices, read };
+  return { choices, read, candidates };
 }
 
 /**
@@ -80,7 +85,7 @@ export function titleChoices(source: Source): { choices: Choice[]; read: string 
  * one: no title is better than a wrong one at the head of a letter.
  */
 export function likelyTitle(model: Model, source: Source): string | undefined {
-  const { choices, read: byForms } = titleChoices(source);
+  const { choices, read: byForms, candidates } = titleChoices(source);
   const held = choices.filter(
     ({ sentence, range }) => !GOES.test(source.sentences[sentence]?.text.slice(0, range.start) ?? ""),
   );
@@ -93,8 +98,14 @@ export function likelyTitle(model: Model, source: Source): string | undefined {
   );
   // A headline that is a title and nothing else is beaten by no post that the text names besides.
   const headline = likely.find(({ value, own }) => value === read && isHeadline(own));
-  return (headline ?? likeliest(likely, LEAST))?.value ?? read;
+  const title = (headline ?? likeliest(likely, LEAST))?.value ?? read;
+  const isRank = title !== undefined && isBareRank(title);
+  const named = isRank ? candidates.find(namesWork)?.title : undefined;
+  return title && withField(named ?? title, candidates);
 }
+/** A sure place names a post, and no rank alone. */
+const namesWork = ({ title, weight }: Candidate) => weight >= LEAST_SURE && !isBareRank(title);
+const LEAST_SURE = 4;
 const LEAST = 0.35;
 /** "our retiring head technician": who goes, not who is sought. */
 const GOES = /(?<!\p{L})(?:retiring|outgoing|departing|former|late) $/iu;

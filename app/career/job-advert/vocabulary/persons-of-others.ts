@@ -12,7 +12,7 @@ export const NO_READERS =
 
 /** What no name of a person has: words of papers, times and places. */
 export const NO_NAMES =
-  "letter, letters, cover, passport, photograph, photographs, certificate, certificates, diploma, degree, testimonials, credentials, statement, resume, morning, afternoon, evening, branch, campus, region, zone, street, road, estate, plaza, market, nigeria, you";
+  "letter, letters, cover, passport, photograph, photographs, certificate, certificates, diploma, degree, testimonials, credentials, statement, resume, morning, afternoon, evening, branch, campus, region, zone, street, road, estate, plaza, market, nigeria, you, state, federal, national, regional, zonal, local, government, laboratory, ministry, hospital, clinic, school, college, university, technical, public, field, project, programme, position, vacancy";
 
 /** Words with a capital right before a name that begins behind them. */
 export const NO_FIRST_NAMES =

@@ -2,7 +2,7 @@ import { patternOf, sourceOf } from "../patterns";
 
 const TO_US = "(?:us|me|him|her|them|US|ME)";
 const APPLICANT = sourceOf("you, u, they, he, she, the applicant, applicants?, candidates?");
-const WRITING = `${sourceOf("letter, note, mail, message, application, paragraph, page, statement, write-?up, essay, text, body, line")}s?`;
+const WRITING = `${sourceOf("letter, note, mail, eoi, expressions? of interest, introduction, message, application, paragraph, page, statement, write-?up, essay, text, body, line")}s?`;
 const NUMBER = sourceOf("half a, a, one, two, three, four, five, six, ten, \\d{1,3}");
 
 /** Before an imperative: the begin of a clause, or words that lead to one. */
@@ -11,7 +11,7 @@ const LEADING_WORDS = sourceOf(
 );
 // "able to explain" tells what somebody can do, "are to explain" what they shall write.
 const ABLE = sourceOf("able, ability, want, wish, like, learn, helps?, has, have, need, how");
-const IN_PART = String.raw`(?:(?:[Ii]n|[Ii]nside|[Oo]n) (?:the|your|ur) (?:cover(?:ing)? )?${WRITING},? )`;
+const IN_PART = String.raw`(?:(?:[Ii]n|[Ii]nside|[Oo]n) (?:the|your|ur) (?:(?:cover(?:ing)?|motivation|application|short) )?${WRITING}(?: of (?:the|your|ur|d) (?:e-?)?(?:mail|message))?,? )`;
 const LEADS = String.raw`(?:^["'(]?|[.,;:!?()–—-] ?|(?<!\p{L})(?:${LEADING_WORDS}|(?<!${ABLE} )[Tt]o) )${IN_PART}?(?:(?:also|briefly|clearly|please|kindly|just) )*`;
 
 // "Kogi State" is a name: behind the verb stands what shall be stated.
@@ -35,9 +35,11 @@ const OWN_GERUND = sourceOf(
 const OWN_WORDS = sourceOf(
   "your, ur, their, his, her, how, when, why, which, what, where, whether, about, on, if (?:you|u|they)",
 );
-const COUNTED = sourceOf("refer\\p{L}+, areas, questions, criteria, points, reasons, examples");
+const COUNTED = sourceOf(
+  "refer\\p{L}+, deliverables, accountabilities, competencies, areas, questions, criteria, points, reasons, examples",
+);
 const MEASURED = sourceOf(
-  "salary, pay, wages, rate, date, time, day, questions?, criteri\\p{L}+, areas?, points, requirements?, largest, biggest, highest, best, longest, number, size, amount, names?, type, kind, reasons?, years?, towns?",
+  "salary, pay, wages, rate, date, time, day, questions?, criteri\\p{L}+, areas?, points, deliverables, accountabilities, competenc(?:es|ies), requirements?, largest, biggest, highest, best, longest, number, size, amount, names?, type, kind, reasons?, years?, towns?",
 );
 const OWN_FORMS = [
   `${OWN_WORDS}(?!\\p{L})`,

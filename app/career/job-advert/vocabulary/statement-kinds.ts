@@ -68,9 +68,15 @@ export const FACTS: readonly { fact: string; example: string; wanted: string }[]
     wanted: "names of two referees",
   },
   {
-    fact: String.raw`(?:two|three|four|2|3)(?: ?\(\d\))? (?:\p{L}+ ){0,2}?referees`,
+    fact: String.raw`(?:two|three|four|2|3)(?: ?\(\d\))? (?:\p{L}+ ){0,2}?(?:referees|references(?= (?:with|who|whom)(?!\p{L})))`,
     example: "Mail a letter and three referees.",
     wanted: "three referees",
+  },
+  {
+    // A page of theirs is read as a paper: "a link to your portfolio".
+    fact: String.raw`(?:two|three|four|2|3|4|some) (?:\p{L}+ )?links to (?:your|ur) (?:best|own|last|latest|recent|published) \p{L}+`,
+    example: "Mail your CV and two links to your best work.",
+    wanted: "two links to your best work",
   },
   {
     fact: String.raw`(?:two|three|some|2|3) (?:people|persons) (?:that|who|wey) (?:can|will|go|fit) (?:speak|vouch|stand|talk|answer) for (?:you|u)`,
@@ -91,7 +97,7 @@ export const FACT_ITEM = patternOf(
   "iu",
 );
 
-const POINTS = String.raw`(?:(?:each|every) (?:essential|desirable|required) (?:point|criterion|requirement)|(?:the|these|each|every|all|our|of|\d|two|three|four|five|six) (?:\p{L}+ )?(?:questions?|criteri(?:a|on)|points)|areas|questions|criteria)`;
+const POINTS = String.raw`(?:(?:each|every) (?:essential|desirable|required) (?:point|criterion|requirement)|(?:the|these|each|every|all|our|of|\d|two|three|four|five|six) (?:\p{L}+ )?(?:questions?|criteri(?:a|on)|points|deliverables|accountabilities|competenc(?:es|ies))|areas|questions|criteria)`;
 const DEEDS = sourceOf(
   "(?!need(?!\\p{L}))\\p{L}+ed, built, made, led, won, lost, ran, did, sold, taught, dealt, wrote, met, took, left, gave, found, kept, brought, learnt, done, seen, written, run, got, chose",
 );
@@ -101,7 +107,7 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
   {
     kind: "referees",
     words: words(
-      "referees?, guarantors?, suret(?:y|ies), (?:people|persons?|somebody|someone|bosses|supervisors?) (?:that|who|wey) (?:can |will |go )?(?:speak|vouch|stand|talk|answer) for, (?:contacts?|names?)(?: of)?(?: (?:two|three|at least|\\d|your|former|last))* (?:supervisors?|bosses|line managers?|employers?), (?:phone|telephone|mobile|contact) (?:numbers?|details) of",
+      "referees?, guarantors?, suret(?:y|ies), (?:(?:two|three|\\d|professional|character|work) )+references, (?:people|persons?|somebody|someone|bosses|supervisors?) (?:that|who|wey) (?:can |will |go )?(?:speak|vouch|stand|talk|answer) for, (?:contacts?|names?)(?: of)?(?: (?:two|three|at least|\\d|your|former|last))* (?:supervisors?|bosses|line managers?|employers?), (?:phone|telephone|mobile|contact) (?:numbers?|no\\.?|details) of",
     ),
     example: "names of two referees",
   },

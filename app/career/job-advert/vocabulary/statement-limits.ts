@@ -10,13 +10,14 @@ const PERSON = sourceOf(
   "Mrs?, Miss, Ms, Dr, Engr, Prof, Barr, Alhaji, WhatsApp, (?:the |our )?(?:Director|Registrar|Principal|Manager|Rector|Provost|Bursar|Chairman|Secretary|Dean|Head|Permanent|Vice|Executive|Managing|Medical|General|Office)",
 );
 const NEXT_DEED = sourceOf(
-  "send, mail, e-?mail, submit, forward, attach, enclose, drop, post, upload, apply, call, whatsapp, bring, use, quote, do not, add your cv, merge",
+  "send, mail, e-?mail(?!,| (?:addresses|address|and|&|or|numbers?)(?!\\p{L})), submit, forward, attach, enclose, drop, post, upload, apply, call, whatsapp, bring, use, quote, do not, add your cv, merge",
 );
 const PAPER = sourceOf("cvs?, c\\.v, resume, credentials, certificates, photocop\\p{L}*");
 
 /** Where the clause that asks turns to something else: an address, a day, the next thing to do. Each with an example. */
 export const STATEMENT_ENDS: readonly { end: RegExp; example: string }[] = [
-  { end: /[.;!?](?=\s|$|["')])|\n/u, example: "why clay cracks. Then" },
+  // "L.G.A. of birth": behind an initial in small letters it goes on.
+  { end: /[.;!?](?=\s|$|["')])(?!(?<=\.\p{L}\.) \p{Ll})|\n/u, example: "why clay cracks. Then" },
   {
     end: patternOf(
       String.raw`,? (?:to|at|via|through|on|by) (?=\S*@|\+?\d{4,}|www|https?:|whatsapp|the ${READER})`,
@@ -56,12 +57,29 @@ export const STATEMENT_ENDS: readonly { end: RegExp; example: string }[] = [
     example: "why clay cracks, with your CV",
   },
   {
+    end: patternOf(
+      String.raw`,? and (?:the|your|ur) ${PAPER} ${sourceOf("must, should, shall, to")}(?!\p{L})`,
+    ),
+    example: "why clay cracks, and the CV must name",
+  },
+  { end: /,? as (?:one|a single|1) (?:pdf|file|document)/u, example: "why clay cracks, as one PDF" },
+  {
     end: / when (?:(?:you|u) (?:chat|call|text|apply|come|write|send|message)|applying|sending|writing)/u,
     example: "why clay cracks when you call",
   },
   {
-    end: / (?:will|shall) (?:be|not) |(?<! (?:who|that|which|you|they)) (?:are|is) not /u,
+    // "if a room will be needed" asks.
+    end: anyOf([
+      / (?:will|shall) (?:be|not) (?<!(?<!\p{L})(?:if|whether)(?: [\p{L}'’]{1,20}){1,5} \p{L}+ \p{L}+ )/u,
+      /(?<! (?:who|that|which|you|they)) (?:are|is) not /u,
+    ]),
     example: "why clay cracks will be put aside",
+  },
+  {
+    end: patternOf(
+      String.raw`,? (?:(?:pls|please|kindly|abeg) )?(?:no (?:calls?|agents?|time)|don['’]?t|do not|${sourceOf("interviews?, tests?, screening, auditions?")} (?:${sourceOf("holds?, is, are, will, comes? up, takes? place, on")}))(?!\p{L})`,
+    ),
+    example: "why clay cracks, pls no calls",
   },
   {
     end: /, (?:he|she|we|they) (?:go|will|shall|would|can)(?!\p{L})/u,
@@ -112,7 +130,7 @@ export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
   },
   {
     words: words(
-      "attach\\p{L}*, pdf, passports?, photos?, photographs?, pictures?, credentials, certificates?, photocop\\p{L}*",
+      "attach\\p{L}*, pdf, passports?, photos?, photographs?, pictures?, credentials, (?<!with (?:any|your|a|the) )certificates?, photocop\\p{L}*",
     ),
     example: "two passport photographs",
   },
@@ -124,7 +142,7 @@ export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
   },
   {
     words: words(
-      "full names?, (?<!(?:by|on|over|the) )(?:tele)?phone(?! (?:numbers? )?of (?:your|ur|an?|the|one|any\\p{L}*|some\\p{L}*)(?!\\p{L})), whatsapp number, contact (?:number|address), e-?mail, links?, github, linkedin, files?, type of document",
+      "full names?, (?<!(?:by|on|over|the) )(?:tele)?phone(?! (?:(?:numbers?|nos?\\.?) )?of (?:your|ur|an?|the|one|any\\p{L}*|some\\p{L}*)(?!\\p{L})), whatsapp number, contact (?:number|address), e-?mail, links?(?! to), github, linkedin, files?, type of document",
     ),
     example: "your phone number",
   },
@@ -135,7 +153,12 @@ export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
     example: "your letter to the Bursar",
   },
   // What no honest employer needs at this point.
-  { words: words("nin, bvn, otp, pin, atm, account, bank, card, code"), example: "your account number" },
+  {
+    words: words(
+      "nin, bvn, otp, pin, atm, account, (?:your|ur|their) bank, bank (?:account|details|statement|name)s?, card, code",
+    ),
+    example: "your account number",
+  },
   {
     words: patternOf(
       String.raw`^${sourceOf("yourself, you, us, me, it, this, that, everybody, no, nothing, none, only, to, between, from, on, by, drop, of")}(?!\p{L})(?! (?:why|how|when))`,
@@ -143,6 +166,21 @@ export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
     example: "yourself",
   },
   { words: /^["“'‘]|@|https?:/u, example: "“CLAY/7”" },
+  // What stands elsewhere, and how long the answer may be.
+  {
+    words: patternOf(
+      String.raw`^(?:(?:the|these|those|all|said) )*(?:(?:above|following|below|required) )?${sourceOf("details, information, items, particulars, answers, requirements")}$`,
+    ),
+    example: "the above details",
+  },
+  { words: /^\(?[ivx]{1,5}\)?$/u, example: "(iii)" },
+  {
+    words: patternOf(
+      String.raw`^in (?:${sourceOf("not more than, no more than, at most, about, under")} )?(?:\p{L}+|\d+) ${sourceOf("sentences?, words, lines, pages?, paragraphs?")}$`,
+      "u",
+    ),
+    example: "in not more than two sentences",
+  },
 ];
 export const NO_STATEMENT = anyOf(
   NO_STATEMENTS.map(({ words: own }) => own),

@@ -1,7 +1,13 @@
 import { patternOf, sourceOf } from "../patterns";
 
-const WRITING = `(?:${sourceOf("cover(?:ing)?, motivation, application, your, e-?, short, the")} ?)*${sourceOf("letter, note, mail, message, application, submission, proposal, paragraph, page, statement, write-?up, essay, e-?mail, body of (?:the|d|your) (?:e-?)?mail")}s?`;
-const SHALL = sourceOf("must, should, shall, is to, are to, has to, have to, needs? to, ought to, will, can");
+const WRITING = `(?:${sourceOf("cover(?:ing)?, motivation, application, your, e-?, short, the")} ?)*${sourceOf("letter, note, mail, message, application, submission, proposal, introduction, intro, eoi, expression of interest, bid, e-?mail body, paragraph, page, statement, write-?up, essay, e-?mail, body of (?:the|d|your) (?:e-?)?mail")}s?`;
+const SHALL = sourceOf(
+  "must, should, shall, is to, are to, has to, have to, needs? to, ought to, will, can, to",
+);
+/** "(max one page, to the HR Manager)", "to the Head of Finance": what is said of the letter before what it shall say. */
+const ASIDE = String.raw`(?: ?\([^()]{1,60}\))?(?: (?:addressed )?to (?:the |our )?\p{Lu}[^,.:;@]{2,40}?)?`;
+/** "he wants you to": who asks. */
+const WANTING = String.raw`(?:(?:he|she|we|they|i) (?:wants?|needs?|expects?|would like) (?:you|u|applicants|candidates) to )?`;
 const STATE_VERBS = sourceOf(
   "state, indicate, mention, specify, disclose, describe, explain, tell (?:us|me|him|her), let (?:us|me) know, say, put, give, include, add, provide, show, share, write, list, name, answer, address, cover, contain, bear, outline, detail, set out, respond to, touch on",
 );
@@ -9,8 +15,10 @@ const STATE_GERUNDS = sourceOf(
   "telling, saying, sharing, stating, indicating, mentioning, specifying, describing, explaining, giving, showing, listing, answering, covering, addressing, bearing, containing, including, providing, outlining, detailing",
 );
 // "the following", "three things", "clearly": what stands between the verb and the list.
-const FOLLOWING = String.raw`(?: (?:(?:in|inside) (?:the|your|ur|d) ${WRITING}|clearly|briefly|also|only|us|me|the|these|following|below|information|details|particulars|as follows|at least|things?|items?|matters|in (?:this|that) order|two|three|four|five|six|\d))*`;
+const FOLLOWING = String.raw`(?: (?:(?:in|inside) (?:the|your|ur|d) ${WRITING}|clearly|briefly|also|only|us|me|the|these|following|below|information|details|particulars|as follows|at least|things?|items?|matters|in (?:this|that) order|two|three|four|five|six|\d|in (?:(?:under|at most|not more than|no more than|about|max) )?\d{2,3} words(?: total| each| in all)?))*`;
 const KINDLY = "(?:(?:please|kindly|pls|also|then|and|briefly|clearly|just) )*";
+/** A colon, or the mark of the first item: "must state (a) …". */
+const OPENS = String.raw`(?:\s?:-?\s?|\s?(?= \((?:a|1|i)\) ))`;
 const COUNT = sourceOf("two, three, four, five, six, \\d{1,2}, (?:a )?few");
 
 type Lead = { words: RegExp; example: string };
@@ -19,14 +27,14 @@ type Lead = { words: RegExp; example: string };
 export const LIST_LEADS: readonly Lead[] = [
   {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:[Ii]n|[Ii]nside|[Oo]n) (?:(?:the|your|ur|d|this|a) )?${WRITING},? ?(?:to \S+@\S+ )?${KINDLY}(?:(?:you|applicants|candidates) ${SHALL} )?(?:${STATE_VERBS})${FOLLOWING}\s?:-?\s?`,
+      String.raw`(?<!\p{L})(?:[Ii]n|[Ii]nside|[Oo]n) (?:(?:the|your|ur|d|this|a) )?${WRITING}${ASIDE},? ?(?:to \S+@\S+ )?${KINDLY}${WANTING}(?:(?:you|applicants|candidates) ${SHALL} )?(?:${STATE_VERBS})${FOLLOWING}${OPENS}`,
       "iu",
     ),
     example: "In your letter answer:",
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})${WRITING} ${SHALL} (?:be [^.:;@]{3,40}? and )?(?:also |clearly |briefly )?(?:${STATE_VERBS})${FOLLOWING}\s?:-?\s?`,
+      String.raw`(?<!\p{L})${WRITING}${ASIDE} ${SHALL} (?:be [^.:;@]{3,40}? and )?(?:also |clearly |briefly )?(?:${STATE_VERBS})${FOLLOWING}${OPENS}`,
       "iu",
     ),
     example: "The covering letter has to cover three things:",
@@ -37,7 +45,7 @@ export const LIST_LEADS: readonly Lead[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})${WRITING} [^.:;@]{0,70}?(?:which|that) (?:answers?|states?|tells?|explains?|says|covers?|describes?)${FOLLOWING}\s?:-?\s?`,
+      String.raw`(?<!\p{L})${WRITING} [^.:;@]{0,70}?(?:which|that) (?:answers?|states?|tells?|explains?|says|covers?|describes?)${FOLLOWING}${OPENS}`,
       "iu",
     ),
     example: "A cover letter of one page which answers: why us",
@@ -51,27 +59,27 @@ export const LIST_LEADS: readonly Lead[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:we|i)(?: also|['’]d(?: also)?| would(?: also)?)? (?:want|need|like|love) to (?:know|read|hear)${FOLLOWING}\s?:-?\s?`,
+      String.raw`(?<!\p{L})(?:we|i)(?: also|['’]d(?: also)?| would(?: also)?)? (?:want|need|like|love) to (?:know|read|hear)${FOLLOWING}${OPENS}`,
       "iu",
     ),
     example: "We also want to know:",
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:(?:do not|don['’]?t) forget|remember)(?: to (?:${STATE_VERBS}))?${FOLLOWING}\s?:-?\s?`,
+      String.raw`(?<!\p{L})(?:(?:do not|don['’]?t) forget|remember)(?: to (?:${STATE_VERBS}))?${FOLLOWING}${OPENS}`,
       "iu",
     ),
     example: "Don't forget to add:",
   },
   {
     words: patternOf(
-      String.raw`(?:^|[.,;] |(?<!\p{L})(?:and|must|should|shall|to|are to) )${KINDLY}(?:${STATE_VERBS})${FOLLOWING}\s?:-?\s?`,
+      String.raw`(?:^|[.,;] |(?<!\p{L})(?:and|must|should|shall|to|are to) )${KINDLY}(?:${STATE_VERBS})${FOLLOWING}${OPENS}`,
       "iu",
     ),
     example: "Please include:",
   },
   {
-    words: patternOf(String.raw`(?<!\p{L})${STATE_GERUNDS}${FOLLOWING}\s?:-?\s?`, "iu"),
+    words: patternOf(String.raw`(?<!\p{L})${STATE_GERUNDS}${FOLLOWING}${OPENS}`, "iu"),
     example: "send a letter stating the following:",
   },
   {
@@ -174,7 +182,7 @@ export const PARTICULARS: readonly { words: string; kind: "identity" | "record" 
     },
     {
       words:
-        "(?:the )?(?:names?(?:,? \\p{L}+){0,6} of )(?:\\p{L}+ ){0,6}(?:referees|guarantors)(?:,? .{3,80})?",
+        "(?:the )?(?:names?(?:,? \\p{L}+){0,6} of )(?:(?:\\p{L}+|\\(\\d\\)) ){0,6}(?:referees|guarantors)(?:,? .{3,80})?",
       kind: "own",
       example: "names and addresses of three referees",
     },

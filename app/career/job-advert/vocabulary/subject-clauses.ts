@@ -166,6 +166,27 @@ export const SUBJECT_CLAUSES: readonly {
     wanted: "FITTER and your name",
   },
   {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:[Ss]tart|[Bb]egin|[Oo]pen) ${THE}(?:message|e-?mail|mail|text|chat|application)s? with:?(?= ["“„«]|(?: \p{Lu}{3,}){2})`,
+      "u",
+    ),
+    isBehind: true,
+    example: "Start your message with FITTER AKO and your surname",
+    wanted: "FITTER AKO and your surname",
+  },
+  {
+    words: inOrder(
+      [
+        /(?<!\p{L})(?:[Ww]hats ?[Aa]pp|WHATSAPP|SMS|sms|[Tt]ext)(?!\p{L})/u,
+        /[^"“”„«»\n.;]{0,60} with(?= ["“„«]\p{Lu}{3,})/u,
+      ],
+      "u",
+    ),
+    isBehind: true,
+    example: "CV to Madam Uju on WhatsApp 0803 000 0117 with “FITTER AKO”, your age",
+    wanted: "“FITTER AKO”",
+  },
+  {
     words: /@[\w.-]+\.\w+ (?:as|with|under|titled)(?= ["“„«])/iu,
     isBehind: true,
     example: "Mail CV to a@b.ng as “Clerk – your name”",
