@@ -100,6 +100,11 @@ test.each([
     ["reason: why you want to work in a savings bank", "age: your age"],
   ],
   [
+    "who of several people it shall be",
+    "In the letter state: your notice period, names of two referees, one of whom shall be a potter.",
+    ["notice: your notice period", "referees: names of two referees, one of whom shall be a potter"],
+  ],
+  [
     "links",
     "Email your CV and two links to your best work to a@oak.ng.",
     ["other: two links to your best work"],

@@ -68,9 +68,9 @@ export const STATEMENT_ENDS: readonly { end: RegExp; example: string }[] = [
     example: "why clay cracks when you call",
   },
   {
-    // "if a room will be needed" asks.
+    // "if a room will be needed", "one of whom shall be a chief" asks.
     end: anyOf([
-      / (?:will|shall) (?:be|not) (?<!(?<!\p{L})(?:if|whether)(?: [\p{L}'’]{1,20}){1,5} \p{L}+ \p{L}+ )/u,
+      / (?:will|shall) (?:be|not) (?<!(?<!\p{L})(?:if|whether|whom)(?: [\p{L}'’]{1,20}){0,5} \p{L}+ \p{L}+ )/u,
       /(?<! (?:who|that|which|you|they)) (?:are|is) not /u,
     ]),
     example: "why clay cracks will be put aside",
