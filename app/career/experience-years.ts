@@ -47,7 +47,7 @@ export function statedYears({ summary }: Pick<Profile, "summary">): StatedYears 
     const isOfWork = /^\d/.test(figure) || decade !== undefined || IS_OF_WORK.test(text.slice(found?.index));
     if (!found || !isOfWork) continue;
     return {
-      count: inFigures(figure),
+      count: inDigits(figure),
       line,
       isTotal: IN_TOTAL.test(text.slice(found.index + found[0].length)),
       ...(decade !== undefined && { isDecade: true as const }),
@@ -60,7 +60,7 @@ export function statedYears({ summary }: Pick<Profile, "summary">): StatedYears 
 const IS_OF_WORK = /^(?:\S+ ){1,8}?experience|^\S+ (?:unbroken|cumulative|cognate|active) /iu;
 
 /** "thirty-five" → 35 */
-function inFigures(words: string): number {
+function inDigits(words: string): number {
   if (/^\d/.test(words)) return Number(words);
   const values = new Map(
     [...ONES.split("|"), ...TEENS.split("|")].map((word, at): [string, number] => [word, at + 1]),

@@ -35,7 +35,7 @@ function tenseOf(text: string): VerbLine["tense"] {
 const BETWEEN = /, (?![^()]*\))/u;
 const JOINED = /^(?:and|or|&) | (?:and|or|&) /u;
 
-type Part = { text: string; kind: "clause" | "deed" | "figure" | "thing" };
+type Part = { text: string; kind: "clause" | "deed" | "count" | "thing" };
 
 function soundOnes(parts: string[], tense: VerbLine["tense"]): Part[] {
   const kept: Part[] = [];
@@ -57,7 +57,7 @@ function soundPart(text: string, tense: VerbLine["tense"], isAfterDeed: boolean)
   // A name of a place, a person or a product.
   if (/^\p{Lu}|^["“‘]/u.test(text)) return { text, kind: "clause" };
   if (IS_TIME.test(text)) return { text, kind: "clause" };
-  if (IS_FIGURE.test(text)) return figureOf(text);
+  if (IS_COUNT.test(text)) return countOf(text);
   // "used by two schools", "verified by the bank": what was done to it.
   if (IS_PASSIVE.test(text)) return { text, kind: "clause" };
   const deed = tense && inTense(text, tense, isAfterDeed);
@@ -69,11 +69,11 @@ function soundPart(text: string, tense: VerbLine["tense"], isAfterDeed: boolean)
 }
 
 /** "average of 140 a day" in brackets; "7 of them conducted by me" as it stands. */
-function figureOf(text: string): Part | undefined {
-  if (countWords(text) > MOST_FIGURE_WORDS || text.split(" ").some((word) => IS_VERB.test(word)))
+function countOf(text: string): Part | undefined {
+  if (countWords(text) > MOST_COUNT_WORDS || text.split(" ").some((word) => IS_VERB.test(word)))
     return undefined;
   if (hasOwnVerb(text)) return { text, kind: "clause" };
-  return { text, kind: IS_RATE.test(text) ? "figure" : "thing" };
+  return { text, kind: IS_RATE.test(text) ? "count" : "thing" };
 }
 /** "3 clinics at Dass" is one more thing of the row. */
 const IN_TIME = "day week month year shift hour term trip night season session";
@@ -86,14 +86,14 @@ const IS_RATE = anyOf(
   "iu",
 );
 const IS_PASSIVE = /^\p{Ll}+(?:ed|en|wn|de|ld|pt|nt) (?:by|from|under|through|within|without) /u;
-const MOST_FIGURE_WORDS = 12;
+const MOST_COUNT_WORDS = 12;
 const MOST_THING_WORDS = 5;
 /** "2019 to 2021" says when, and is no thing of the row. */
 const IS_TIME = /^(?:19|20)\d{2}(?:\s*(?:to|–|-|till|and|&)\s*(?:(?:19|20)\d{2}|date|now|present))?$/u;
-const BEFORE_FIGURE =
+const BEFORE_NUMBER =
   "about |over |up to |some |at least |nearly |almost |more than |less than |approx\\.? |[~≈]";
-const IS_FIGURE = new RegExp(
-  `^(?:(?:an? )?(?:total|average|avg|minimum|maximum)(?: of)? |${BEFORE_FIGURE})?[₦N$€£#]?\\d`,
+const IS_COUNT = new RegExp(
+  `^(?:(?:an? )?(?:total|average|avg|minimum|maximum)(?: of)? |${BEFORE_NUMBER})?[₦N$€£#]?\\d`,
   "iu",
 );
 const GOES_ON = new RegExp(
@@ -156,7 +156,7 @@ function joined(first: string, parts: Part[]): string {
   const last = parts.at(-1);
   const isRow = last?.kind === "thing" || last?.kind === "deed";
   return parts.reduce((text, part, at) => {
-    if (part.kind === "figure") return `${text} (${part.text})`;
+    if (part.kind === "count") return `${text} (${part.text})`;
     const isLast = at === parts.length - 1 && isRow && !GOES_ON.test(part.text);
     const and =
       part.kind === "thing" && parts.filter(({ kind }) => kind === "thing").length === 1 ? " and" : ", and";
