@@ -15,7 +15,7 @@ import { whoOneIs } from "./who-one-is";
 /** More than so many answers nobody reads; what else the person has is a line or two. */
 const MOST_ANSWERS = 8;
 /** So many deeds at no place that is named stand in prose, and so many more in the list. */
-const MOST_AT_NO_PLACE = 2;
+const MOST_AT_NO_PLACE = 3;
 const MOST_POINTS = 4;
 
 /**

@@ -1,5 +1,6 @@
 import { isShortName } from "./choose-skills";
 import { postsInEnglish } from "./english-experience";
+import { contentStems } from "../nlp/stem";
 import { knownNamesIn } from "../writer/known-names";
 import type { LetterPlan, PlannedHeading, PlannedPaper } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
@@ -156,8 +157,8 @@ function inFewWords(
     .filter((label) => label !== undefined)
     .flatMap((label) => labelsFor(label, whole))
     .flatMap((label) => shortLead(label) ?? [])
-    // "ACCA: ACCA (2019)"
-    .filter((lead) => more.at === undefined || !startsLike(lead, whole));
+    // "ACCA: ACCA (2019)"; "HACCP: HACCP Level 2" says more.
+    .filter((lead) => more.at === undefined || !saysNoMore(whole, lead));
   for (const lead of leads) {
     const held = bare.filter(({ text, sourceIds }) =>
       holds(printItem({ lead, text: `${text}.`, sourceIds })),
@@ -170,4 +171,10 @@ function inFewWords(
     return [{ ...more, lead, text, sourceIds: held.flatMap(({ sourceIds }) => sourceIds) }];
   }
   return [];
+}
+
+/** Whether an answer has no word beside those of its lead, but a year or what stands in brackets. */
+function saysNoMore(answer: string, lead: string): boolean {
+  const words = new Set(contentStems(lead));
+  return contentStems(answer.replace(/\([^()]*\)|\b(?:19|20)\d{2}\b/gu, "")).every((stem) => words.has(stem));
 }

@@ -51,10 +51,12 @@ export function listItems(
         before = line;
         return [{ ...behind, lead }];
       }
-      // "Bukuru Mills: Duties: stock, 14 lorries": with two labels it says nothing.
-      if (!holds(item) || (isNames && isBehindPlace(item, line))) return [];
+      // "Bukuru Mills: Duties: stock, 14 lorries": an employer is no label of a row of names.
+      const alone =
+        isNames && isBehindPlace(item, line) ? { ...item, text: `${capitalFirst(bareText(line))}.` } : item;
+      if (!holds(alone)) return [];
       before = line;
-      return [item];
+      return [alone];
     });
 }
 function isBehindPlace({ text }: Item, { place }: ProofLine): boolean {

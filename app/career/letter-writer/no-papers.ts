@@ -29,7 +29,7 @@ const IS_OTHER = anyOf(
     /^[([]|^\P{L}*$/u, // (first issue 2011)
     /^(?:award|winner|best|prize|commendation|letter of commendation)\b/, // Award: Best Branch
     /^(?:class )?[A-H]\d?(?: I{1,3})?(?: \([^()]*\))?$/, // class C I
-    /\b(?:yes|ok|done)\.?$/, // Motorcycle yes
+    /\b(?:yes|ok|done)\.?$|^can /, // Motorcycle yes
     /^(?:national id|nin|voter'?s? card|international passport|passport)\b/, // National ID NIN
     /^(?:new media|computer|language|skill)s?:/, // New media: "Aunty Sade"
     /^training (?:firm|centre|center|company|provider)\b/, // Training firm, Lagos, virtual

@@ -46,6 +46,15 @@ export function placesOf(
 
 /** "Kobo forms, 40+ designed and coded": no sentence, and a figure that speaks of what is asked. How large a place was ("120 beds") says nothing. */
 function isMeasure({ text, reach = 0 }: ProofLine): boolean {
-  return reach >= LITTLE && HAS_NUMBER.test(text) && !IS_SIZE.test(text) && sentencesOf(text).length === 1;
+  // "36 guards" says not what of them.
+  const isLong = text.split(" ").length >= FEWEST_WORDS;
+  return (
+    isLong &&
+    reach >= LITTLE &&
+    HAS_NUMBER.test(text) &&
+    !IS_SIZE.test(text) &&
+    sentencesOf(text).length === 1
+  );
 }
+const FEWEST_WORDS = 4;
 const IS_SIZE = /^\d[\d,]*[- ](?:beds?|seat(?:er|s)?|rooms?|capacity|storey|bedded)(?!\p{L})/iu;

@@ -18,6 +18,11 @@ test.each([
   ["Reconciled 14 accounts, which auditors praised", false, "Reconciled 14 accounts, which auditors praised"],
   ["Taught Chemistry, Physics and Biology", false, "Taught Chemistry, Physics and Biology"],
   ["Supervised 9 masons in Kubwa, Abuja", false, "Supervised 9 masons in Kubwa, Abuja"],
+  [
+    "Wrote a list of 18 points, 16 was closed before I left",
+    false,
+    "Wrote a list of 18 points, and 16 were closed before I left",
+  ],
   ["Rejects down from 8% to 2%, weekly count, cards and tests", true, "Rejects went down from 8% to 2%"],
 ])("%j, present post: %s, is the sentence %j", (line, isCurrent, text) => {
   expect(toVerbLines([line], isCurrent)[0]?.text).toBe(text);

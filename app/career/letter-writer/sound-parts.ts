@@ -69,12 +69,25 @@ function soundPart(text: string, tense: VerbLine["tense"], isAfterDeed: boolean)
 }
 
 /** "average of 140 a day" in brackets; "7 of them conducted by me" as it stands. */
-function countOf(text: string): Part | undefined {
+function countOf(written: string): Part | undefined {
+  const text = written.replace(/\.+$/u, "");
+  // "16 was closed before I left": a clause of its own.
+  if (IS_CLAUSE.test(text)) return { text: text.replace(IS_CLAUSE, asMany), kind: "deed" };
   if (countWords(text) > MOST_COUNT_WORDS || text.split(" ").some((word) => IS_VERB.test(word)))
     return undefined;
   if (hasOwnVerb(text)) return { text, kind: "clause" };
   return { text, kind: IS_RATE.test(text) ? "count" : "thing" };
 }
+const IS_CLAUSE =
+  /^(\d[\d,]*)((?: of (?:them|these|which))?(?: \p{Ll}+){0,3}) (was|were|is|are)(?= \p{Ll}+)/u;
+
+/** "16 was" → "16 were" */
+function asMany(_: string, count: string, what: string, be: string): string {
+  const isPast = /^w/.test(be);
+  const verb = count === "1" ? (isPast ? "was" : "is") : isPast ? "were" : "are";
+  return `${count}${what} ${verb}`;
+}
+
 /** "3 clinics at Dass" is one more thing of the row. */
 const IN_TIME = "day week month year shift hour term trip night season session";
 const IS_RATE = anyOf(
@@ -87,7 +100,7 @@ const IS_RATE = anyOf(
 );
 const IS_PASSIVE = /^\p{Ll}+(?:ed|en|wn|de|ld|pt|nt) (?:by|from|under|through|within|without) /u;
 const MOST_COUNT_WORDS = 12;
-const MOST_THING_WORDS = 5;
+const MOST_THING_WORDS = 9;
 /** "2019 to 2021" says when, and is no thing of the row. */
 const IS_TIME = /^(?:19|20)\d{2}(?:\s*(?:to|–|-|till|and|&)\s*(?:(?:19|20)\d{2}|date|now|present))?$/u;
 const BEFORE_NUMBER =
