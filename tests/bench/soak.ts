@@ -93,10 +93,14 @@ async function work(person: Visitor, resume: Uint8Array, ends: number) {
 }
 
 async function count(asked: Promise<Response>) {
-  const response = await asked;
-  await response.arrayBuffer();
-  counts.answers += 1;
-  if (response.status >= 500) counts.faults += 1;
+  try {
+    const response = await asked;
+    await response.arrayBuffer();
+    counts.answers += 1;
+    if (response.status >= 500) counts.faults += 1;
+  } catch {
+    counts.faults += 1; // the connection broke
+  }
 }
 
 function look({ pid, dataDir }: TestServer, minute: number): Omit<Sample, "held"> {
