@@ -158,7 +158,7 @@ function inFewWords(
     .flatMap((label) => labelsFor(label, whole))
     .flatMap((label) => shortLead(label) ?? [])
     // "ACCA: ACCA (2019)"; "HACCP: HACCP Level 2" says more.
-    .filter((lead) => more.at === undefined || !saysNoMore(whole, lead));
+    .filter((lead) => more.at === undefined || !addsNothing(whole, lead));
   for (const lead of leads) {
     const held = bare.filter(({ text, sourceIds }) =>
       holds(printItem({ lead, text: `${text}.`, sourceIds })),
@@ -174,7 +174,7 @@ function inFewWords(
 }
 
 /** Whether an answer has no word beside those of its lead, but a year or what stands in brackets. */
-function saysNoMore(answer: string, lead: string): boolean {
+function addsNothing(answer: string, lead: string): boolean {
   const words = new Set(contentStems(lead));
   return contentStems(answer.replace(/\([^()]*\)|\b(?:19|20)\d{2}\b/gu, "")).every((stem) => words.has(stem));
 }
