@@ -1,5 +1,5 @@
 import { anyOf } from "~/pattern";
-import { isTitleWord } from "./job-advert/vocabulary/title-words";
+import { namesRole } from "./letter-writer/role-names";
 import { lowerFirst } from "./writer/casing";
 import { isTraining, isWorkExperience, monthsOfExperience } from "./tenure";
 import type { Profile } from "./profile.schema";
@@ -110,12 +110,8 @@ export function yearsToState(
  */
 export function areDated(jobs: Profile["work"]): boolean {
   return jobs.every(({ position = "", name = "", startDate, endDate }) =>
-    startDate !== undefined && endDate !== undefined ? position !== "" || name !== "" : !namesPost(position),
+    startDate !== undefined && endDate !== undefined ? position !== "" || name !== "" : !namesRole(position),
   );
-}
-
-function namesPost(position: string): boolean {
-  return position.split(/[\s/(),.-]+/).some(isTitleWord);
 }
 
 function yearsOf(jobs: Profile["work"], today: string): number {
