@@ -118,7 +118,11 @@ export default function EditDocument() {
       {problem?.lost ? (
         <HeadingQuestion lost={problem.lost} />
       ) : (
-        problem && <Notice kind="stop">{problem.problem}</Notice>
+        problem && (
+          <Notice kind="stop" isFocused>
+            {problem.problem}
+          </Notice>
+        )
       )}
       <div data-problems="" hidden={document.problems.length === 0}>
         <Notice kind="care" label="Problems in the files">

@@ -86,7 +86,11 @@ export default function Version() {
         title={`What changed since version ${version}`}
         lead={`${title}. Version ${version} was saved ${saved}; version ${current} is the text now.`}
       />
-      {actionData && "problem" in actionData && <Notice kind="stop">{actionData.problem}</Notice>}
+      {actionData && "problem" in actionData && (
+        <Notice kind="stop" isFocused>
+          {actionData.problem}
+        </Notice>
+      )}
       {changed.length === 0 ? (
         <p>No word differs from the text now.</p>
       ) : (
