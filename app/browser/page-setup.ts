@@ -1,5 +1,5 @@
 import { clearDraftsOnLogout, clearSentDraft } from "./form-draft";
-import { announceInToasts, createToastRegion, showToast } from "./toast";
+import { createToastRegion, showToast } from "./toast";
 
 /**
  * Setup of every page with a script: shows the flash message as a toast where the page is scrolled past it, deletes
@@ -15,7 +15,8 @@ export function setUpPage() {
   const text = flash?.lastElementChild?.textContent ?? "";
   if (flash && text)
     setTimeout(() => {
-      if (isInView(flash)) announceInToasts(text);
+      // Text that a page brings with it is not announced; text that comes into a status is.
+      if (isInView(flash)) flash.replaceChildren(...flash.childNodes);
       else showToast({ kind: isSuccess ? "success" : "stop", text: text.split(". ")[0] ?? text });
     }, 100);
   void navigator.serviceWorker?.register("/sw.js");

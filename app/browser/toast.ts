@@ -21,7 +21,7 @@ export function createToastRegion(): HTMLElement {
     aria: { role: "status", label: "Messages (F8)" },
   });
   addEventListener("keydown", ({ key }) => {
-    if (key === "F8" && element.querySelector(".notice")) element.focus();
+    if (key === "F8" && element.firstChild) element.focus();
     if (key === "Escape" && element.contains(document.activeElement)) dismiss();
   });
   document.body.append(element);
@@ -61,11 +61,6 @@ export function showToast({ kind, text }: ToastMessage) {
   onSwipe(toast, () => dismiss());
   container.replaceChildren(toast);
   displayTimer.run();
-}
-
-/** Has a screen reader say what the page shows already: what a page brings with it is not announced by itself. */
-export function announceInToasts(text: string) {
-  createToastRegion().replaceChildren(createElement("p", { className: "hidden-text" }, text));
 }
 
 function createTimer(ms: number, onElapsed: () => void) {
