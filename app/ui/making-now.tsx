@@ -1,4 +1,5 @@
 import { Notice } from "./notice";
+import { PostAt } from "./post-at";
 
 /** What is being made now, on every page of its owner. A script says when it is done; without one the link does. */
 export function MakingNow({
@@ -9,7 +10,7 @@ export function MakingNow({
   return applications.map(({ id, jobTitle, companyName }) => (
     <Notice key={id} label="Being made now">
       <a href={`/applications/${id}`} data-making={`/applications/${id}/events`}>
-        {jobTitle}, {companyName}
+        <PostAt jobTitle={jobTitle} companyName={companyName} />
       </a>
     </Notice>
   ));

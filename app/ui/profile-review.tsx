@@ -173,7 +173,9 @@ function OwnValue({ id, text, typed, error }: DoubtProps) {
 export function OtherName({ sourceId, fileName }: { sourceId: string; fileName: string }) {
   return (
     <div className="notice care stack">
-      <b>{fileName} has another name</b>
+      <b>
+        <bdi>{fileName}</bdi> has another name
+      </b>
       <p>So it is not in your profile. Documents from this file use this file alone.</p>
       <div className="row">
         <Button small name="mend" value={`mine:${sourceId}`} formNoValidate about={fileName}>

@@ -14,6 +14,7 @@ import { pageHandler } from "~/http/page-handler.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
 import { createPageMeta } from "~/ui/meta";
+import { DocumentTitle, PostAt } from "~/ui/post-at";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Delete application", "Delete one application with everything that belongs to it.");
@@ -30,7 +31,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     isBeingMade: makingSince !== null,
     hasNotes: notes !== "",
     wasSent: sentAt !== null,
-    titles: documents.map(({ title }) => title),
+    documents: documents.map(({ title, jobTitle, companyName }) => ({ title, jobTitle, companyName })),
   };
 });
 
@@ -45,7 +46,7 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
 });
 
 export default function DeleteApplication() {
-  const { id, jobTitle, companyName, isBeingMade, hasNotes, wasSent, titles } =
+  const { id, jobTitle, companyName, isBeingMade, hasNotes, wasSent, documents } =
     useLoaderData<typeof loader>();
   const back = (
     <ButtonLink href={`/applications/${id}`}>
@@ -59,7 +60,9 @@ export default function DeleteApplication() {
       cancel={back}
     >
       <p>
-        <b>{[jobTitle, companyName].filter(Boolean).join(", ")}</b>
+        <b>
+          <PostAt jobTitle={jobTitle} companyName={companyName} />
+        </b>
       </p>
       {isBeingMade ? (
         <p>Its documents are being made now. You can delete it when they are ready.</p>
@@ -67,8 +70,10 @@ export default function DeleteApplication() {
         <>
           <p>These are deleted for good:</p>
           <ul>
-            {titles.map((title) => (
-              <li key={title}>{title}, with its files and earlier versions</li>
+            {documents.map((document) => (
+              <li key={document.title}>
+                <DocumentTitle {...document} />, with its files and earlier versions
+              </li>
             ))}
             <li>the advert{hasNotes && " and your notes"}</li>
             {wasSent && <li>what you sent, and when</li>}

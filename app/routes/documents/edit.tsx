@@ -33,6 +33,7 @@ import { MatchFindings } from "~/ui/match-findings";
 import { Notice } from "~/ui/notice";
 import { OpenDecisions } from "~/ui/open-decisions";
 import { createPageMeta } from "~/ui/meta";
+import { DocumentTitle } from "~/ui/post-at";
 import { AskedWords } from "./parts/asked-words";
 import { Editor, NewerVersion } from "./parts/document-editor";
 import { refusedEdit, EMPTY, pageAfter, savedText } from "./parts/edit-answers";
@@ -48,7 +49,7 @@ export const handle = { script: "edit" };
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const document = getDocument(user.id, params.id ?? "");
-  const { id, type, title, content, version, createdAt, updatedAt } = document;
+  const { id, type, title, jobTitle, companyName, content, version, createdAt, updatedAt } = document;
   const problems = document.problems.flatMap((file) =>
     file.problems.map((problem) => `${file.format.toUpperCase()}: ${problem}`),
   );
@@ -60,6 +61,8 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     before: findVersionBefore(user.id, id) ?? null,
     type,
     title,
+    jobTitle,
+    companyName,
     content,
     version,
     created: formatDateTime(createdAt, style),
@@ -108,7 +111,7 @@ export default function EditDocument() {
     <div className="stack-wide">
       <Heading
         back={{ href: `/applications/${document.applicationId}`, label: "The application" }}
-        title={document.title}
+        title={<DocumentTitle {...document} />}
         lead={
           <>
             Made {document.created} · Last saved <span data-updated="">{document.updated}</span>

@@ -25,6 +25,7 @@ import { Disclosure } from "~/ui/dialog";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { Notice } from "~/ui/notice";
+import { DocumentTitle } from "~/ui/post-at";
 import { ChangedLine } from "./parts/changed-line";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -38,7 +39,7 @@ export const loader = pageHandler(({ request, params: { id = "", version = "" } 
   const comparison = compareWords(earlier.content, document.content);
   return {
     id,
-    title: document.title,
+    document: { title: document.title, jobTitle: document.jobTitle, companyName: document.companyName },
     current: document.version,
     version: earlier.version,
     saved: formatDateTime(earlier.savedAt, getDateStyle(user.id)),
@@ -76,7 +77,7 @@ export const action = pageHandler(
 );
 
 export default function Version() {
-  const { id, title, current, version, saved, text, changed, added, removed } =
+  const { id, document, current, version, saved, text, changed, added, removed } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
@@ -84,7 +85,12 @@ export default function Version() {
       <Heading
         back={{ href: `/edit/${id}/versions`, label: "All versions" }}
         title={`What changed since version ${version}`}
-        lead={`${title}. Version ${version} was saved ${saved}; version ${current} is the text now.`}
+        lead={
+          <>
+            <DocumentTitle {...document} />
+            {`. Version ${version} was saved ${saved}; version ${current} is the text now.`}
+          </>
+        }
       />
       {actionData && "problem" in actionData && (
         <Notice kind="stop" isFocused>

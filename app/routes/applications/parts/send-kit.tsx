@@ -122,7 +122,9 @@ function Files({ kit }: { kit: Kit }) {
           <li key={file}>
             {labelOf(file)}
             <br />
-            <a href={url}>{name}</a>
+            <a href={url}>
+              <bdi>{name}</bdi>
+            </a>
           </li>
         ))}
       </ul>
@@ -159,7 +161,9 @@ function FormalLetter({ formal: { text, files, hasAddress }, isOpen }: { formal:
         <ul className="plain stack">
           {files.map(({ file, name, url }) => (
             <li key={file}>
-              <a href={url}>{name}</a>
+              <a href={url}>
+                <bdi>{name}</bdi>
+              </a>
             </li>
           ))}
         </ul>

@@ -11,7 +11,13 @@ export function Sources({ sources }: { sources: SourceProps[] }) {
       <ul className="plain stack">
         {sources.map(({ id, fileName, date, deletedOn, hasText }) => (
           <li key={id}>
-            {hasText ? <a href={`/career/sources/${id}`}>{fileName}</a> : fileName}
+            {hasText ? (
+              <a href={`/career/sources/${id}`}>
+                <bdi>{fileName}</bdi>
+              </a>
+            ) : (
+              <bdi>{fileName}</bdi>
+            )}
             <p className="hint">{`Added ${date}. ${storedText(hasText, deletedOn)}`}</p>
           </li>
         ))}

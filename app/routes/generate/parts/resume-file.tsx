@@ -1,6 +1,7 @@
 import { Disclosure } from "~/ui/dialog";
 import { FileField, TextArea } from "~/ui/field";
 import { getFieldProps } from "~/ui/form-field";
+import { isolate } from "~/ui/isolate";
 import { Notice } from "~/ui/notice";
 import type { Fields } from "./generation-fields";
 
@@ -19,7 +20,7 @@ export function ResumeFile({
       {unfinished.map(({ fileName, percent }) => (
         <div key={fileName} hidden data-unfinished="">
           <Notice
-            label={`Continue uploading ${fileName}?`}
+            label={`Continue uploading ${isolate(fileName)}?`}
           >{`${percent}% of it is uploaded. Choose the same file again to continue.`}</Notice>
         </div>
       ))}
