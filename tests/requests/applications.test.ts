@@ -160,6 +160,22 @@ test("the papers of an archived application are in no list, and come back with i
   expect(await isListed()).toEqual([true, true, true]);
 });
 
+test("a search finds parts of words, and one without results says so and leads back to the whole list", async () => {
+  const { visitor, path } = await begin({ resume: false });
+  const html = async (address: string) => (await visitor.get(address)).text();
+  expect(await html("/applications")).not.toContain("isArchived=1"); // nothing to open yet
+  for (const list of ["/applications", "/documents"]) {
+    expect(await html(`${list}?q=ccountan`)).toContain(`href="${path}"`);
+    const none = await html(`${list}?q=zzyx`);
+    expect(none).toContain("“<bdi>zzyx</bdi>”");
+    expect(none).toMatch(new RegExp(`href="${list}"[^>]*>Show all<`));
+    expect(none).not.toContain("Paste a job advert");
+  }
+  await visitor.post(`${path}/archive`, { isArchived: "on" });
+  expect(await html("/applications")).toContain("isArchived=1");
+  expect(await html("/applications?isArchived=1&q=zzyx")).toContain('href="/applications?isArchived=1"');
+});
+
 test("a paper that was deleted can be made again, it alone, for its credit", async () => {
   const { visitor, email, path, id } = await begin({});
   const papers = () =>

@@ -7,7 +7,7 @@ import { listDocuments } from "~/features/documents/document-queries.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { formatDay } from "~/time";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/card";
+import { EmptyState, NothingFound } from "~/ui/card";
 import { DocumentList, DocumentRow, FileLinks } from "~/ui/documents";
 import { Heading } from "~/ui/heading";
 import { FilterLinks, Pager, SearchForm } from "~/ui/navigation";
@@ -86,14 +86,22 @@ export default function Documents() {
         />
       )}
       <FilterLinks label="Filter documents" links={links} />
-      {documents.length === 0 ? (
+      {documents.length === 0 && isSearch && (
+        <NothingFound
+          kind="document"
+          q={q}
+          allHref={pageHref("/documents", q ? { isArchived: shared.isArchived } : {})}
+        />
+      )}
+      {documents.length === 0 && !isSearch && (
         <EmptyState
-          title={emptyTitle(isSearch, counts.all)}
+          title={counts.all === 0 ? "No documents yet" : "None of this kind yet"}
           action={<ButtonLink href="/generate">Create Document</ButtonLink>}
         >
           Paste a job advert and add your resume. Your letter is ready in seconds.
         </EmptyState>
-      ) : (
+      )}
+      {documents.length > 0 && (
         <DocumentList>
           {documents.map((document) => (
             <DocumentRow
@@ -125,11 +133,6 @@ export default function Documents() {
       )}
     </div>
   );
-}
-
-function emptyTitle(isSearch: boolean, all: number): string {
-  if (isSearch) return "Nothing found";
-  return all === 0 ? "No documents yet" : "None of this kind yet";
 }
 
 function RowActions({ id, type, title }: { id: string; type: "cover_letter" | "resume"; title: string }) {
