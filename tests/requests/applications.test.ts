@@ -135,12 +135,17 @@ test("made again after the profile changed it costs nothing, three times; unchan
     await until(() => made() === n + 2);
     expect([n, credits(email)]).toEqual([n, -1]);
   }
+  // What was free is not counted among the credits.
+  expect(await (await visitor.get("/subscription")).text()).toContain("Cover letters: 1 of 2 left");
   await change("Accountant at last");
   expect(await (await visitor.get(path)).text()).toContain("Make them again (uses 1 credit)");
   await again();
   await until(() => made() === 5);
   expect(credits(email)).toBe(-2);
   await change("Accountant without credits");
+  const shown = await (await visitor.get(path)).text();
+  expect(shown).toContain("Making them again uses 1 credit. Choose a plan to continue.");
+  expect(shown).not.toContain("Make them again (");
   const poor = await visitor.post(`/applications/${id}/remakes`, {});
   expect(poor.headers.get("location")).toBe("/subscription");
   expect(made()).toBe(5);
@@ -200,7 +205,7 @@ test("a paper that was deleted can be made again, it alone, for its credit", asy
   await remove("resume");
   const empty = await (await visitor.get(path)).text();
   expect(empty).toContain("The documents made here were deleted.");
-  expect(empty).toContain("Make them again (uses 2 credits)");
+  expect(empty).toContain("Making them again uses 2 credits.");
 });
 
 test("a letter that was deleted at once is no second wish of the same minute when it is asked for again", async () => {

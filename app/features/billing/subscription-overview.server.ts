@@ -95,19 +95,20 @@ function describeUsage({
   coverLettersGenerated,
   resumesRemaining,
   resumesGenerated,
+  creditsUsed,
   isUnlimited,
 }: ReturnType<typeof describeAccess>) {
   return {
     coverLetters: {
       used: coverLettersGenerated,
       available: coverLettersRemaining,
-      total: coverLettersGenerated + coverLettersRemaining,
+      total: creditsUsed.coverLetters + coverLettersRemaining,
       isUnlimited,
     },
     resumes: {
       used: resumesGenerated,
       available: resumesRemaining,
-      total: resumesGenerated + resumesRemaining,
+      total: creditsUsed.resumes + resumesRemaining,
       isUnlimited,
     },
   };
