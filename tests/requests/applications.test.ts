@@ -135,6 +135,9 @@ test("made again after the profile changed it costs nothing, three times; unchan
     await until(() => made() === n + 2);
     expect([n, credits(email)]).toEqual([n, -1]);
   }
+  // The newest of each kind is the application; those before it are marked, and lead to themselves.
+  const list = await (await visitor.get("/documents")).text();
+  expect([list.split(">Earlier<").length - 1, list.split(`href="${path}"`).length - 1]).toEqual([3, 1]);
   // What was free is not counted among the credits.
   expect(await (await visitor.get("/subscription")).text()).toContain("Cover letters: 1 of 2 left");
   await change("Accountant at last");

@@ -7,7 +7,7 @@ import { listDocuments } from "~/features/documents/document-queries.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { formatDay } from "~/time";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState, NothingFound } from "~/ui/card";
+import { Badge, EmptyState, NothingFound } from "~/ui/card";
 import { DocumentList, DocumentRow, FileLinks } from "~/ui/documents";
 import { Heading } from "~/ui/heading";
 import { FilterLinks, Pager, SearchForm } from "~/ui/navigation";
@@ -109,7 +109,8 @@ export default function Documents() {
               type={document.type === "resume" ? "Resume" : "Cover letter"}
               jobTitle={document.jobTitle}
               companyName={document.companyName}
-              href={`/applications/${document.applicationId}`}
+              href={document.isEarlier ? `/edit/${document.id}` : `/applications/${document.applicationId}`}
+              state={document.isEarlier && <Badge>Earlier</Badge>}
               date={document.date}
               actions={<RowActions {...document} />}
             />
