@@ -75,6 +75,10 @@ export function ProfileReview({ lines, doubts, notPlaced, places, typed = {}, er
   );
 }
 
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
 type DoubtProps = ProfileReviewProps["doubts"][number] & {
   typed: string | undefined;
   error: string | undefined;
@@ -103,7 +107,7 @@ function Doubt(doubt: DoubtProps) {
     ) : (
       <>
         {text}
-        <span className="hint">{` Yours: ${mine}. New: ${suggestion}.`}</span>
+        <span className="hint">{` ${asSentence(`Yours: ${mine}`)} ${asSentence(`New: ${suggestion}`)}`}</span>
       </>
     );
   return (
