@@ -168,6 +168,18 @@ test("the papers of an archived application are in no list, and come back with i
   expect(await isListed()).toEqual([true, true, true]);
 });
 
+test("an advert that is an application already leads there before a credit is used; another's does not", async () => {
+  const { visitor, path } = await begin({ resume: false });
+  const check = async (person: Visitor, jobDescription: string) =>
+    (await person.post("/generate", { check: "1", jobDescription })).text();
+  expect(await check(visitor, ADVERT.replaceAll("\n", "\r\n"))).toMatch(
+    new RegExp(`You have this advert already.*href="${path}"`, "s"),
+  );
+  expect(await check(visitor, `${ADVERT} One more line.`)).not.toContain("You have this advert already");
+  const stranger = await registerPerson(house, "same-advert@example.com");
+  expect(await check(stranger, ADVERT)).not.toContain("You have this advert already");
+});
+
 test("a search finds parts of words, and one without results says so and leads back to the whole list", async () => {
   const { visitor, path } = await begin({ resume: false });
   const html = async (address: string) => (await visitor.get(address)).text();
