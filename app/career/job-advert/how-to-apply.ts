@@ -8,13 +8,13 @@ import { applyingSentences, isAboutApplying } from "./applying-sentences";
 import { firstLink, firstMail, phoneToApply, withoutPagesToRead, withoutQuestionBoxes } from "./contacts";
 import { formatIn, oneFileIn } from "./file-wishes";
 import type { Head } from "./head";
-import type { HowToApply, Rule } from "./job-advert";
+import type { AskedStatement, HowToApply, Rule } from "./job-advert";
 import { patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { withoutStartOfWork } from "./start-of-work";
 import { withPost } from "./reader-with-post";
 import { codeInSubject, referenceIn } from "./reference";
-import { particularsIn } from "./statement-lists";
+import { letterFormIn } from "./letter-form";
 import { readStatements } from "./statements";
 import { fileNameOf } from "./file-name";
 import { throughOfficeIn } from "./through-office";
@@ -83,6 +83,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   const asked = fileNameOf(text, { ...head, reference, hasPosts: posts.length > 1 });
   const fileName = asked === subject ? undefined : asked;
   const statements = readStatements(sentences, new Set(applying));
+  const letter = letterFormIn(sentences, new Set(applying));
   const through = throughOfficeIn(sentences);
   const fileFormat = formatIn(text);
   const oneFile = oneFileIn(text);
@@ -97,7 +98,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
       ...(addressLines.length > 0 && { addressLines }),
       ...(head.recruiter && { recruiter: head.recruiter }),
       ...(through && { through }),
-      attachments: papersIn(withoutParticulars(applying)),
+      attachments: papersIn(withoutStated(applying, statements)),
       ...(oneFile !== undefined && { oneFile }),
       ...(fileFormat && { fileFormat }),
       ...(fileName && { fileName }),
@@ -105,6 +106,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
       ...(visit && { visit }),
       ...(closing && { closes: closing.date }),
       ...(statements.length > 0 && { statements }),
+      ...(letter && { letter }),
     },
     ...(closing && {
       closes: { kind: "closes" as const, date: closing.date, start: closing.start, end: closing.end },
@@ -121,13 +123,18 @@ function namesEach(subject: string, posts: readonly string[]): boolean {
 }
 
 /** What is to be stated in the application is no paper: "… statement of experience and names of three referees". */
-function withoutParticulars(applying: Sentence[]): string {
+function withoutStated(applying: Sentence[], statements: AskedStatement[]): string {
   return applying
-    .map((sentence) => {
-      const list = particularsIn(sentence)?.covers;
-      if (!list) return sentence.text;
-      const [start, end] = [list.start - sentence.start, list.end - sentence.start];
-      return `${sentence.text.slice(0, start)} ${sentence.text.slice(end)}`;
+    .map(({ text, start, end }) => {
+      const own = statements.filter((one) => one.start >= start && one.end <= end);
+      // Referees are papers, unless they stand in a row of particulars.
+      const isOfParticulars = own.some(({ kind }) => kind === "identity" || kind === "record");
+      return own
+        .filter(({ kind }) => kind !== "referees" || isOfParticulars)
+        .reduceRight(
+          (rest, one) => `${rest.slice(0, one.start - start)}${rest.slice(one.end - start)}`,
+          text,
+        );
     })
     .join("\n");
 }

@@ -24,12 +24,12 @@ export function instructionsIn(text: string): Instruction[] {
 }
 
 /** What shall be stated, in the words of a sentence that says so of the thing itself: "Age and pay should be stated in the letter". */
-export function statedThings(text: string): (TextRange & { behind: string })[] {
+export function statedThings(text: string): (TextRange & { done: string; behind: string })[] {
   return [...text.matchAll(PASSIVE)].flatMap((found) => {
-    const { things = "", done = "", behind = "" } = found.groups ?? {};
+    const { things = "", shown, done = shown ? "stated" : "", behind = "" } = found.groups ?? {};
     if (deedOf(done) !== "state" || LABEL.test(behind)) return [];
     const start = found.index + found[0].indexOf(things);
-    return [{ start, end: start + things.length, behind }];
+    return [{ start, end: start + things.length, done, behind }];
   });
 }
 
@@ -59,9 +59,9 @@ const ACTIVE = patternOf(
   "giu",
 );
 const SHALL = sourceOf("should, must, shall, are to, is to, need to, needs to, has to, have to, will");
-const THINGS = String.raw`[^.;:!?\n]{3,120}?`;
+const THINGS = String.raw`[^.;:!?\n]{3,160}?`;
 const PASSIVE = patternOf(
-  String.raw`(?:^|[.;:!?] |, and )(?<things>${THINGS}) (?:${SHALL}) (?:also |clearly )*be (?:clearly |boldly )?(?<done>${DONE})(?<behind>[^.;!?\n]{0,60})`,
+  String.raw`(?:^|[.;:!?] |, and )(?<things>${THINGS}) (?:${SHALL}) (?:(?:also|likewise|\p{L}{3,}ly) )*(?:be (?:(?:also|likewise|\p{L}{3,}ly) )*(?<done>${DONE})|(?<shown>appear|feature|stand)(?= (?:in|on|at) ))(?<behind>[^.;!?\n]{0,60})`,
   "giu",
 );
 

@@ -125,6 +125,13 @@ const HowToApply: z.ZodType<HowToApplyShape> = z.object({
   visit: Visit.optional(),
   closes: text.optional(),
   statements: z.array(AskedStatement).optional(),
+  letter: z
+    .object({
+      words: z.number().optional(),
+      pages: z.number().optional(),
+      byHand: z.literal(true).optional(),
+    })
+    .optional(),
 });
 
 const Warning = z.object({

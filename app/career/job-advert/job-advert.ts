@@ -81,6 +81,9 @@ export type AskedStatement = TextRange & {
   points?: string[];
 };
 
+/** What form an advert wants the letter to have: at most so many words or pages, written by hand. */
+export type LetterForm = { words?: number; pages?: number; byHand?: true };
+
 /** "Serving officers should apply through their Heads of Department": whose application goes through which office. */
 export type ThroughOffice = { of: string; office: string };
 
@@ -122,6 +125,7 @@ export type HowToApply = {
   visit?: Visit;
   closes?: string;
   statements?: AskedStatement[];
+  letter?: LetterForm;
 };
 
 /** A reason to check before applying, never a judgement. */

@@ -64,6 +64,63 @@ test.each([
 
 test.each([
   [
+    "In the letter state your class of degree, date of birth, month of NYSC passing out, and if you can fire at night.",
+    ["your class of degree", "date of birth", "month of NYSC passing out", "if you can fire at night"],
+  ],
+  [
+    "Interested officers must indicate File number, date of first appointment, and expected date of retirement, as well as a one paragraph vision.",
+    ["File number", "date of first appointment", "expected date of retirement", "a one paragraph vision"],
+  ],
+  [
+    "Letter must mention your date of birth, call-up number & passing out date, and that you accept the hostel rule.",
+    ["your date of birth", "call-up number", "passing out date", "that you accept the hostel rule"],
+  ],
+  ["State in the letter your rank and date of discharge.", ["your rank", "date of discharge"]],
+  [
+    "CV to hr@oak.ng; in the body (max 250 words) tell us: 1. one kiln you saved; 2. your notice period; 3. net monthly expectation.",
+    ["one kiln you saved", "your notice period", "net monthly expectation"],
+  ],
+  [
+    "The letter shall state clearly the Reference No., the candidate's availability for firings, and a declaration of no conflict of interest.",
+    ["the candidate's availability for firings", "a declaration of no conflict of interest"],
+  ],
+  [
+    "Write two or three sentences of the letter in French.",
+    ["Write two or three sentences of the letter in French"],
+  ],
+  [
+    "Tell us three things. Keep it short.\n- the tallest pot you threw\n- your notice period",
+    ["the tallest pot you threw", "your notice period"],
+  ],
+  [
+    "The letter must state: your full name; your trade test number; the year you took it.",
+    ["your trade test number", "the year you took it"],
+  ],
+  ["It should be expressly stated that you accept a bond.", ["that you accept a bond"]],
+  ["Whoever is related to an officer must disclose it in the letter.", ["Whoever is related to an officer"]],
+  ["If you own a motorcycle, add its plate number.", ["If you own a motorcycle, add its plate number"]],
+  [
+    "Tell us:\n- the tallest pot you threw\n- your own children's ages (if any)",
+    ["the tallest pot you threw", "your own children's ages (if any)"],
+  ],
+])("every item that is to be stated is one: %s", (text, wanted) => {
+  const found = asked(`How to apply\nCV and letter to hr@oak.ng. ${text}`);
+  expect(found.map((one) => one.replace(/^\w+: /u, ""))).toEqual(wanted);
+});
+
+test.each([
+  "Marital status and religion are NOT needed; kindly leave them out.",
+  "You don't have to write about school.",
+  "On the audition day you will be asked to share your vision for the kiln.",
+  "Do not state your salary expectation.",
+  "We may say that you know the kiln already.",
+  "You'd fire pots, explain glazes to visitors, keep the stock.",
+])("nothing is asked where nothing shall be written: %s", (text) => {
+  expect(asked(`How to apply\nCV and letter to hr@oak.ng. ${text}`)).toEqual([]);
+});
+
+test.each([
+  [
     "a duty",
     "What you'll do\n- Work out why pots crack and tell us what to change\n\nHow to apply\nCV to hr@oak.ng.",
   ],

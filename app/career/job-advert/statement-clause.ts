@@ -1,89 +1,126 @@
 import type { AskedStatement, StatementKind, TextRange } from "./job-advert";
 import { patternOf, sourceOf } from "./patterns";
-import { BEGINS_ANEW, partsOf } from "./statement-parts";
-import { STATEMENT_KINDS } from "./vocabulary/statement-kinds";
-import { IN_SUBJECT, NO_STATEMENT, OF_REFERENCE, STATEMENT_END } from "./vocabulary/statement-limits";
+import { itemsIn } from "./statement-items";
+import { kindOf } from "./statement-kind";
+import { particularIn } from "./statement-particulars";
+import { BEGINS_ANEW } from "./vocabulary/statement-begins";
+import { IN_SUBJECT, isNoStatement, OF_REFERENCE, STATEMENT_END } from "./vocabulary/statement-limits";
 
 const MOST_WORDS = 30;
-const MOST_PARTS = 4;
+const FEWEST_PARTICULARS = 3;
+
+/** Words that ask: `isStating`, whether they can only be about words. */
+export type StatementCue = TextRange & { isStating: boolean };
+/** What a cue leads to. `isOpen`: nothing stands behind it on its line, so that it is what stands below. */
+export type AskedBehind = { asked: AskedStatement[]; isOpen: boolean; where?: string };
 
 /** What the words behind a cue ask for: to the end of the clause, in parts where each is something of its own. */
-export function statementsBehind(text: string, cue: TextRange, end: number): AskedStatement[] {
+export function statementsBehind(text: string, cue: StatementCue, end: number): AskedBehind {
   const { end: start } = cue;
   const lead = LEAD_IN.exec(text.slice(start, end))?.[0] ?? "";
+  const isList = OPENS_LIST.test(lead) || OPENS_ITEM.test(text.slice(start + lead.length));
   const rest = text.slice(start + lead.length, end);
-  const behind = rest.slice(0, STATEMENT_END.exec(rest)?.index ?? rest.length);
-  if (IN_SUBJECT.test(lead + behind)) return [];
-  if (OF_REFERENCE.test(lead + behind) && !behind.includes(",")) return [];
+  const behind = withinBracket(text.slice(0, start), rest.slice(0, STATEMENT_END.exec(rest)?.index));
+  const where = placeIn(text.slice(Math.max(0, cue.start - (isList ? REACH : 0)), start)) ?? placeIn(lead);
+  if (IN_SUBJECT.test(lead + behind)) return NOTHING;
+  if (OF_REFERENCE.test(lead + behind) && !behind.includes(",")) return NOTHING;
   const whole = behind.slice(0, WHERE.exec(behind)?.index ?? behind.length);
-  const where =
-    placeIn(text.slice(cue.start, start)) ??
-    placeIn(lead) ??
-    placeIn(rest.slice(whole.length, whole.length + REACH));
+  const place = where ?? placeIn(rest.slice(whole.length, whole.length + REACH));
   const before = text.slice(Math.max(0, cue.start - NEAR), start);
   const after = rest.slice(whole.length, behind.length);
-  const length = (LENGTH.exec(lead) ?? LENGTH.exec(before) ?? LENGTH.exec(after))?.groups?.length;
+  // A length in front of a list is that of the whole.
+  const length = isList
+    ? undefined
+    : (LENGTH.exec(lead) ?? LENGTH.exec(before) ?? LENGTH.exec(after))?.groups?.length;
   // "If you must give notice, tell us": what stands before is the thing.
+  if (EMPTY.test(whole) && AT_INTERVIEW.test(behind)) return NOTHING;
   const conditional = EMPTY.test(whole) ? conditionIn(text.slice(0, start)) : undefined;
+  const isPointer = IS_POINTER.test(behind);
+  const isOpen = OPENS_BELOW.test(rest) || isPointer;
+  if ((behind.trim() === "" || isPointer) && !conditional)
+    return { asked: [], isOpen, ...(where && { where }) };
   const range = conditional ?? { start: start + lead.length, end: start + lead.length + whole.length };
   const isAmongPapers =
     /(?:that|which) \p{L}+$/iu.test(text.slice(cue.start, start)) &&
     HOLDS_PAPER.test(text.slice(0, cue.start));
   // "Your CV, a letter which says what is wrong, two scripts and a demo": behind the clause the list of papers goes on.
-  const parts = partsOf(text.slice(range.start, range.end)).filter(
-    (part, at) => at === 0 || !isAmongPapers || part.hasVerb || BEGINS_ANEW.test(part.text.trim()),
+  const stretch = text.slice(range.start, range.end);
+  const row = conditional ? [{ text: stretch, start: 0, hasVerb: false }] : itemsIn(stretch, { isList });
+  const items = row.filter(
+    (item, at) => at === 0 || !isAmongPapers || item.hasVerb || BEGINS_ANEW.test(item.text.trim()),
   );
-  // "Add your CV, your licence and a letter of your parish" lists papers; many particulars are a form of CV.
-  const isOfPapers = NO_STATEMENT.test(trimmed(parts[0]?.text ?? "")) || parts.length > MOST_PARTS;
-  const isOwn = (words: string) =>
-    parts.length > MOST_PARTS && /(?<!\p{L})(?:you|your|ur|u)(?!\p{L})/iu.test(words);
-  return parts.flatMap((part) => {
-    const own = trimmed(part.text);
-    const from = range.start + part.start + part.text.indexOf(own);
-    const kind = kindOf(own);
-    // "your hen-day figure, mortality and reason for leaving": in a list of three a word is enough.
-    const isListed = parts.length > 2 && /^\p{Ll}{5,}$/u.test(own);
-    // "the names and phone numbers of two referees" are somebody else's.
-    const isReferees = isOfReferees(kind, own);
+  const opening = CONDITIONAL.exec(text.slice(0, cue.start))?.groups?.condition;
+  const marks = { ...(place && { where: place }), ...(length && { length }) };
+  const asked = statementsOf(items, range.start, { isStating: cue.isStating || isList }).map((own) => ({
+    ...own,
+    ...marks,
+  }));
+  const [only] = asked;
+  // "If you have a motorcycle, add its plate number": what is asked only of some says of whom.
+  if (opening !== undefined && only && asked.length === 1 && !conditional) {
+    const from = text.lastIndexOf(opening, cue.start);
+    return { asked: [{ ...only, text: text.slice(from, only.end), start: from }], isOpen };
+  }
+  return { asked, isOpen };
+}
+/** "a CV (showing your age and town) and copies": what a bracket opens ends with it. */
+function withinBracket(before: string, behind: string): string {
+  const isOpen = /\([^()]*$/u.test(before);
+  const close = behind.replace(/\([^()]*\)/gu, (inner) => "-".repeat(inner.length)).indexOf(")");
+  return isOpen && close >= 0 ? behind.slice(0, close) : behind;
+}
+
+const NOTHING: AskedBehind = { asked: [], isOpen: false };
+const OPENS_LIST = /:-?\s*$/u;
+/** "three short things we will check:" */
+const IS_POINTER = patternOf(
+  String.raw`^ (?:${sourceOf("the, these, those, a, some, few, two, three, four, five, six, \\d+, short, simple, quick, following, our, all, other, more")} )*${sourceOf("things?, points?, questions?, details?, facts?, items?, particulars, information, matters, issues")}(?: (?:only|below|we will check|please|briefly|in order))?[\s.:-]*$`,
+  "iu",
+);
+/** Nothing, or "to a@b.ng:". */
+const OPENS_BELOW = /^\s*$|:-?\s*$/u;
+const OPENS_ITEM = /^ ?\((?:a|1|i)\) /iu;
+
+/** The statements among the items of a row that starts at `offset`. Where the words may be about papers, a row that begins with one lists them. */
+export function statementsOf(
+  items: readonly { text: string; start: number }[],
+  offset: number,
+  { isStating }: { isStating: boolean },
+): AskedStatement[] {
+  const isOfPapers = !isStating && isNoStatement(trimmed(items[0]?.text ?? ""));
+  const asked = items.flatMap((item): AskedStatement[] => {
+    const text = trimmed(item.text.replace(ITEM_MARK, ""));
+    const kind = particularIn(text) ?? kindOf(text);
+    const isListed = isStating || items.length > 2;
     if (
-      (!isStatement(own) && !isListed && !isReferees) ||
-      (NO_STATEMENT.test(own) && !isReferees) ||
-      (isOfPapers && kind === "other" && !isOwn(own))
+      !isAsked(text, kind, isListed) ||
+      (isOfPapers && kind === "other" && particularIn(text) === undefined)
     )
       return [];
-    const found = { kind, text: own, start: from, end: from + own.length };
-    return [{ ...found, ...(where && { where }), ...(length && { length }) }];
+    const start = offset + item.start + item.text.indexOf(text);
+    return [{ kind, text, start, end: start + text.length }];
   });
+  // The name is asked where a row of particulars is; alone it stands in every letter.
+  const isOfParticulars = asked.filter(({ kind }) => kind !== "identity").length >= FEWEST_PARTICULARS - 1;
+  return asked.filter(({ kind }) => kind !== "identity" || isOfParticulars);
 }
+const ITEM_MARK = /^\s*\((?:[a-h]|\d{1,2}|[ivx]{1,5})\) /iu;
 
 /** Who vouches for somebody is stated with the number to call; their letters are papers. */
-export const isOfReferees = (kind: StatementKind, text: string) =>
+const isOfReferees = (kind: StatementKind, text: string) =>
   kind === "referees" && !/(?<!\p{L})(?:letters?|attach\p{L}*|copies)(?!\p{L})/iu.test(text);
 
-/** The things of a range, where what they are says that only the applicant knows them; anything else may be a paper. */
-export function statementsOf(text: string, range: TextRange): AskedStatement[] {
-  return partsOf(text.slice(range.start, range.end)).flatMap((part) => {
-    const own = trimmed(part.text);
-    const start = range.start + part.start + part.text.indexOf(own);
-    const kind = kindOf(own);
-    if ((!isStatement(own) && !isOfReferees(kind, own)) || kind === "other") return [];
-    return [{ kind, text: own, start, end: start + own.length }];
-  });
+function isAsked(text: string, kind: StatementKind, isListed: boolean): boolean {
+  if (isEvent(text) || text.split(" ").length > MOST_WORDS || !/\p{L}{2}/u.test(text) || /@/.test(text))
+    return false;
+  if (particularIn(text) !== undefined || isOfReferees(kind, text)) return true;
+  if (isNoStatement(text)) return false;
+  return !isWordAlone(text) || (isListed && /^\p{Ll}{4,}$/u.test(text));
 }
+
 const HOLDS_PAPER = /(?<!\p{L})(?:c\.?v|r[eé]sum[eé]|certificates?|credentials)s?(?!\p{L})/iu;
 const REACH = 60;
 const NEAR = 16;
-
-/** Whether it is a reason, a story, figures, pay … */
-export function kindOf(text: string): StatementKind {
-  // "where you would be based (we pay no relocation)": what stands in brackets explains.
-  const bare = text.replace(/ ?\([^()]*\)/gu, "");
-  const own = bare.includes(" ") ? bare : text;
-  const kind = STATEMENT_KINDS.find(({ words }) => words.test(own))?.kind ?? "other";
-  // "whether you have worked at night" asks for yes or no, and no story.
-  return kind === "story" && YES_OR_NO.test(text) ? "other" : kind;
-}
-const YES_OR_NO = /^(?:if|whether) (?:or not )?(?:you|u|they)(?!\p{L})/u;
 
 const PLACES = [
   "(?:first|opening|last|second) (?:paragraph|line|sentence|page)(?: of (?:the|your) (?:cover )?(?:letter|mail|application|cv))?",
@@ -93,15 +130,17 @@ const PLACES = [
 ];
 const PLACE = `(?:${PLACES.join("|")})`;
 const SIZE = String.raw`(?:half a|a|one|two|three|four|five|ten|\d{1,3})(?: short)?[ -](?:pages?|lines?|words|sentences?|paragraphs?)`;
-const BRIEFLY = sourceOf("also, briefly, clearly, exactly, please, honestly, about(?= (?:your|how|why))");
-const AT_MOST = sourceOf("not more than, no more than, at most, about, only");
+const BRIEFLY = sourceOf(
+  "also, briefly, clearly, exactly, please, honestly, too, therein, herein, further, only, at least, us, the following, (?:the|these) (?:things|details|particulars|information|points|items|facts), following, below, as follows, these(?: (?:two|three|four|five|\\d))?(?: (?:things|details|points|facts|questions))?, (?:two|three|four|five|six) (?:things|points|facts|items), about(?= (?:your|how|why)), également, aussi, clairement, dans (?:le|la|sa|votre|leur) (?:corps du )?(?:lettre|message|courriel|mail|candidature)(?: de motivation)?(?: et)?(?: sans pièces? jointes?)?",
+);
+const AT_MOST = sourceOf("not more than, no more than, at most, about, only, under, max");
 /** "in one page", "in the letter", "briefly": what stands between the verb and the thing. */
 const LEAD_IN = patternOf(
-  String.raw`^(?:,| ?[:–-])?(?: ${BRIEFLY})*(?: ?\((?:max|min|at most|not more|no more|one|two|\d)[^()]{0,30}\))?(?:,? (?:in|at|on|with|inside) (?:(?:the|your|ur|d|his|her) )?(?:${PLACE}|(?:${AT_MOST} )?${SIZE})(?:,? (?:at most|only|or less|max))?,?)*(?: (?:of|that)(?= (?:a|an|one|the|your|you)(?!\p{L})))?(?= |$)`,
+  String.raw`^(?:(?:,? | ?[–-] )(?:${BRIEFLY}(?![\p{L}])|(?:in|at|on|with|inside|for) (?:(?:the|your|ur|d|his|her|this|same) )?(?:${PLACE}|it|(?:this )?order(?: (?:listed|below|given))?|(?:${AT_MOST} )?${SIZE}(?: total| each| in all)?)(?:,? (?:at most|only|or less|max))?(?!\p{L}))| ?\((?:max|min|at most|not more|no more|one|two|\d)[^()]{0,30}\))*,?(?:\s?:-?| of(?= (?:a|an|one|the|your|you)(?!\p{L})))?(?=[ \n]|$)`,
   "iu",
 );
 const LENGTH = patternOf(String.raw`(?<!\p{L})(?<length>${SIZE})(?!\p{L})`, "iu");
-const IN_PLACE = String.raw`(?<!\p{L})(?:in|at|on|inside) (?:(?:the|your|ur|d|their) )?`;
+const IN_PLACE = String.raw`(?<!\p{L})(?:in|at|on|inside) (?:(?:the|your|ur|d|their|same|the same) )?`;
 const WHERE = patternOf(
   String.raw`,? ${IN_PLACE}(?:${PLACE}|(?:application|letter) form|(?:${AT_MOST} )?${SIZE})(?!\p{L})`,
   "iu",
@@ -110,9 +149,20 @@ const NAMED_PLACE = patternOf(String.raw`${IN_PLACE}(?<place>${PLACE})(?!\p{L})`
 /** The part of the application that words name: "in the first paragraph". */
 export const placeIn = (text: string) => NAMED_PLACE.exec(text)?.groups?.place?.toLowerCase();
 
-const EMPTY = /^\s*(?:it|this|that|so|us)?(?:,.*)?[\s.!]*$/iu;
+const IT = "(?:it|this|that|so|us|the (?:person|name|fact))(?: (?:in|at|on|but|to) .*)?";
+/** Nothing but "it", and what not to do with it: "tell us and do not hide it". */
+const EMPTY = patternOf(
+  String.raw`^\s*(?:${IT})?(?:(?:,| and (?:do not|don['’]t)(?!\p{L})).*)?[\s.!]*$`,
+  "iu",
+);
+const AT_INTERVIEW = /(?<!\p{L})(?:interview|audition|form|portal)(?!\p{L})/iu;
 const CONDITION = patternOf(
-  String.raw`(?:^|[.;:] ?)(?<condition>[Ii]f [^.;:]{8,140}?)(?=,? (?:then |please )?(?:tell|let|mention|state|say|indicate)[^,]*$)`,
+  String.raw`(?:^|[.;:] ?)(?<condition>(?:[Ii]f|[Aa]ny(?:one|body|\p{L}*)|[Tt]hose|[Ww]hoever|[Aa]n? \p{L}+ (?:who|with)|\p{L}+ who) [^.;:]{8,140}?)(?=,? (?:then |please |must |should |shall |are to |is to |will )*(?:also )?(?:tell|let|mention|state|say|indicate|disclose|declare)[^,]*$)`,
+  "u",
+);
+
+const CONDITIONAL = patternOf(
+  String.raw`(?:^|[.;:] ?)(?<condition>[Ii]f (?:you|u|[^.;:,]{3,40}) [^.;:]{3,110}?),?$`,
   "u",
 );
 
@@ -124,13 +174,10 @@ function conditionIn(before: string): TextRange | undefined {
   return { start, end: start + condition.length };
 }
 
-/** Papers, names and numbers, which are read elsewhere. */
-export const isPaper = (text: string) => NO_STATEMENT.test(text);
-
 /** The words of a request without its joints and marks. */
-export function trimmed(part: string): string {
+function trimmed(part: string): string {
   return part
-    .replace(/^[\s,:&"'“”–-]+|[\s,;:.!?"'“”–-]+$/gu, "")
+    .replace(/^[\s,:&+/"'“”–-]+|[\s,;:.!?"'“”–-]+$/gu, "")
     .replace(/^(?:and|also|please|kindly|then) /iu, "")
     .replace(
       /^(?:state|indicate|mention|specify|say|give) (?=(?:your|ur|their|when|why|how|whether)(?!\p{L}))/iu,
@@ -142,7 +189,7 @@ export function trimmed(part: string): string {
 }
 
 /** "Aptitude test – 4th week of May", "interview hold Tuesday 8th": what happens on a day, unless the words ask something of it. */
-export function isEvent(text: string): boolean {
+function isEvent(text: string): boolean {
   return ON_DAY.test(text) && !ASKS_OF_DAY.test(text);
 }
 const ON_DAY = patternOf(
@@ -151,16 +198,6 @@ const ON_DAY = patternOf(
 );
 const ASKS_OF_DAY =
   /(?<!\p{L})(?:you|u|your|ur|if|whether|when|why|how|which|can|available|availability)(?!\p{L})/iu;
-
-function isStatement(text: string): boolean {
-  return (
-    !isEvent(text) &&
-    text.split(" ").length <= MOST_WORDS &&
-    /\p{L}{2}/u.test(text) &&
-    !isWordAlone(text) &&
-    !NO_STATEMENT.test(text)
-  );
-}
 
 /** A word alone says too little, but for these and short forms: "PAR". */
 function isWordAlone(text: string): boolean {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { ASKED_STATEMENTS, NOT_ASKED } from "#tests/fixtures/asked-statements";
 import { readAdvert } from "./read-advert";
-import { kindOf } from "./statement-clause";
-import { particularIn } from "./statement-lists";
+import { kindOf } from "./statement-kind";
+import { particularIn } from "./statement-particulars";
 import { STATEMENT_CUES } from "./vocabulary/statement-cues";
-import { LIST_LEADS, PARTICULARS } from "./vocabulary/statement-lists";
+import { PARTICULARS } from "./vocabulary/statement-particulars";
 import { FACTS, STATEMENT_KINDS } from "./vocabulary/statement-kinds";
-import { NO_STATEMENT, NO_STATEMENTS, STATEMENT_ENDS } from "./vocabulary/statement-limits";
+import { isNoStatement, NO_STATEMENTS, STATEMENT_ENDS } from "./vocabulary/statement-limits";
 
 const read = (text: string) => readAdvert(text, { today: "2026-11-27" });
 const statementsOf = (text: string) => read(text).howToApply.statements ?? [];
@@ -54,14 +54,25 @@ test.each(STATEMENT_ENDS)("a clause ends in “$example”", ({ example, end }) 
 });
 
 test.each(NO_STATEMENTS)("“$example” is read elsewhere", ({ example }) => {
-  expect(NO_STATEMENT.test(example)).toBe(true);
+  expect(isNoStatement(example)).toBe(true);
 });
 
-test.each(LIST_LEADS)("“$example” leads to a list", ({ example }) => {
-  const first = example.endsWith(":") ? `${example} how much` : example;
-  expect(statementsOf(`${first} you sold, why you left and when you can resume. Mail: a@b.ng`)).toHaveLength(
-    3,
-  );
+test.each([
+  "In your letter answer:",
+  "The covering letter has to cover three things:",
+  "In the cover letter:",
+  "A cover letter of one page which answers:",
+  "In three lines:",
+  "We also want to know:",
+  "Don't forget to add:",
+  "Please include:",
+  "Send a letter stating the following:",
+  "Your CV and three short paragraphs:",
+  "CV with a short mail:",
+])("“%s” leads to a list", (lead) => {
+  expect(
+    statementsOf(`${lead} how much you sold, why you left and when you can resume. Mail: a@b.ng`),
+  ).toHaveLength(3);
 });
 
 test.each(PARTICULARS)("$example is asked of everybody", ({ example, kind }) => {

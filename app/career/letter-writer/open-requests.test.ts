@@ -110,11 +110,30 @@ test("where and how long the advert wants it goes with the request", () => {
   ]);
 });
 
-test("what every application has is no open request, what only the person knows is", () => {
-  const asked = openIn(
-    "Applications must state full name, institutions attended with dates, marital status and names of three referees.",
-  );
-  expect(asked.map(({ text }) => text)).toEqual(["marital status", "names of three referees"]);
+test("what the profile holds is no open request, what only the person knows is", () => {
+  const text =
+    "Applications must state full name, class of degree, institutions attended with dates, work experience, marital status and names of three referees.";
+  const theirs = ["marital status", "names of three referees"];
+  expect(openIn(text).map((one) => one.text)).toEqual([
+    "class of degree",
+    "institutions attended with dates",
+    ...theirs,
+  ]);
+  const education = [{ studyType: "B.Sc", institution: "University of Jos", score: "Second Class Upper" }];
+  const graduate = Profile.parse({ ...profile, education });
+  expect(openIn(text, graduate).map((one) => one.text)).toEqual(theirs);
+});
+
+test.each([
+  ["whether you have relatives in the bank", "State in the letter whether you have relatives in the bank."],
+  [
+    "how many years on heavy duty trucks",
+    "State in the letter how many years on heavy duty trucks and how many years of experience you have.",
+  ],
+  ["why you left your last bank", "State in the letter why you left your last bank."],
+  ["a declaration that you are not bonded", "The letter must contain a declaration that you are not bonded."],
+])("nothing near answers %s", (asked, text) => {
+  expect(requestsOf(`${ADVERT}${text} Send it to jobs@hallmark.example.`).open).toEqual([asked]);
 });
 
 test("words that only point at what is asked are no request", () => {

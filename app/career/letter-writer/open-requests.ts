@@ -1,8 +1,12 @@
+import { anyOf } from "~/pattern";
+import { asksOtherLanguage } from "../job-advert/language-parts";
+import { patternOf, sourceOf } from "../job-advert/patterns";
 import type { JobAdvert } from "../job-advert/job-advert";
 import type { Sentence, SourceLine } from "../generated-document";
 import { sourceLines } from "../source-lines";
 import type { Profile } from "../profile.schema";
 import { relatedLinesOf } from "./related-lines";
+import { holdsRecord } from "./held-records";
 import { requestsIn, type LetterRequest, type RequestTopic } from "./letter-requests";
 import { isTermTopic, termOf } from "./terms";
 
@@ -10,7 +14,17 @@ import { isTermTopic, termOf } from "./terms";
 const THEIRS: ReadonlySet<RequestTopic> = new Set(["reason", "story", "referees"]);
 /** A letter that holds a line as near as this answers what is asked. */
 const NEAR_ENOUGH = 0.45;
-const MOST = 8;
+const MOST = 12;
+/** "whether you have relatives here", "that you accept the rule", "a declaration": nobody's line says it. */
+const NEEDS_WORD = anyOf(
+  [
+    /^(?:whether|if|that|which|who)(?!\p{L})/u, // whether you have relatives here
+    /^(?:(?:an?|the|your) )?(?:signed |short |written )?(?:declaration|undertaking|assurance|consent)(?!\p{L})/u, // a declaration of no conflict
+  ],
+  "iu",
+);
+const LEAVES = /\b(?:leav\w+|left|quit\w*|exit)\b/iu;
+const AGE = /\b(?:birth|age)\b/iu;
 
 /** `stated`: the line of the profile that answers it, which the letter does not hold. */
 export type OpenRequest = LetterRequest & { stated?: SourceLine };
@@ -32,15 +46,18 @@ export function openRequests(
     .map(({ id, text }) => ({ id, text, concepts: new Set<string>() }));
   const related = relatedLinesOf(inLetter);
   const has = (pattern: RegExp) => [...cited].some((id) => pattern.test(id));
-  const isAnswered = ({ topic, text }: LetterRequest): boolean => {
-    // A reason in the person's own words stands in their summary.
-    if (topic === "reason" && has(/^summary\./)) return true;
-    if (THEIRS.has(topic)) return false;
-    if (topic === "age") return has(/^personal\./);
-    if (topic === "residence") return has(/^basics\.location/);
-    if (topic === "years") return has(/^work\.\d+$/);
+  const isNear = (text: string) => related(text).some(({ nearness }) => nearness >= NEAR_ENOUGH);
+  const isAnswered = ({ topic, text, isRecord }: LetterRequest): boolean => {
+    if (isRecord) return holdsRecord(text, profile);
     if (isTermTopic(topic)) return inLetter.some((line) => termOf(line.text) === topic);
-    return related(text).some(({ nearness }) => nearness >= NEAR_ENOUGH);
+    // A reason in the person's own words stands in their summary; why they leave does not.
+    if (topic === "reason" && !LEAVES.test(text) && has(/^summary\./)) return true;
+    if (THEIRS.has(topic) || NEEDS_WORD.test(text) || asksOtherLanguage(text)) return false;
+    if (topic === "age")
+      return inLetter.some((line) => line.id.startsWith("personal.") && AGE.test(line.text));
+    if (topic === "residence") return has(/^basics\.location/);
+    if (topic === "years") return has(/^work\.\d+$/) && (isOfAnyWork(text) || isNear(subjectOf(text)));
+    return isNear(text);
   };
   return (
     distinct(statements.flatMap(requestsIn))
@@ -54,6 +71,16 @@ export function openRequests(
       })
   );
 }
+
+/** "years on heavy duty" → "heavy duty"; "" for years of any work. */
+function subjectOf(request: string): string {
+  return request.replace(OF_ANY_WORK, " ").replace(/\s+/gu, " ").trim();
+}
+const OF_ANY_WORK = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("how, long, many, years?, number, total, exact, of, in, on, as, the, an?, for, with, your, ur, their, you, u, they, have, has, had, been, don, do(?:ing)?, did, spent, working, work(?:ed)?, job, practice, cognate, relevant, professional, post, qualification, call, experience, service, this, that, since")}(?!\p{L})`,
+  "giu",
+);
+const isOfAnyWork = (request: string) => !/\p{L}{3}/u.test(subjectOf(request));
 
 /** A term once, whatever words ask for it; everything else once in the same words. */
 function distinct(requests: LetterRequest[]): LetterRequest[] {

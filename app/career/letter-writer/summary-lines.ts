@@ -1,5 +1,4 @@
 import { anyOf } from "~/pattern";
-import { isTitleWord } from "../job-advert/vocabulary/title-words";
 import type { Profile } from "../profile.schema";
 import { calmCapitals } from "../writer/casing";
 import { tidyBullet } from "../writer/tidy";
@@ -20,7 +19,7 @@ export function listSummaryLines({ summary }: Pick<Profile, "summary">): Summary
       if (sentence.length > LONGEST) return [];
       const text = tidyBullet(calmCapitals(sentence.trim()), true);
       const words = text.split(/\s+/u).length;
-      if (words < FEWEST_WORDS || words > MOST_WORDS || IS_NO_DEED.test(text) || namesTrade(text)) return [];
+      if (words < FEWEST_WORDS || words > MOST_WORDS || IS_NO_DEED.test(text)) return [];
       // Only what the person says with a verb: nobody "handles" being skilled.
       if (!/^I \p{Ll}/u.test(sentence.trim()) && leadingVerb(text)?.form !== "past") return [];
       const [line] = toVerbLines([text], true);
@@ -35,23 +34,6 @@ export function listSummaryLines({ summary }: Pick<Profile, "summary">): Summary
 export function paragraphOf(id: string): string {
   return id.replace(/^(summary\.\d+)\.\d+$/, "$1");
 }
-
-/** "Chartered accountant with ten years": a standing and one person of a trade, so nothing that somebody did. */
-function namesTrade(text: string): boolean {
-  const last = HAS_STANDING.exec(text)?.groups?.last ?? "";
-  return isTitleWord(last) && !/s$/iu.test(last);
-}
-
-/** A standing, and the last word before what is said of it. */
-const HAS_STANDING = new RegExp(
-  `^(?:\\p{L}+[- ])?(?:${
-    anyOf([
-      /chartered|registered|certified|certificated|licen[sc]ed|accredited/, // Registered nurse
-      /qualified|trained|schooled|educated|apprenticed|retired|commissioned|ordained/, // Trained teacher
-    ]).source
-  }) (?:[^\\s,.;:\\d]+ ){0,3}?(?<last>[^\\s,.;:\\d]+)(?=$|[,.;:]| (?:with|of|for|in|at|who|and|from|on|by|since)(?!\\p{L})| \\d)`,
-  "iu",
-);
 
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 36;

@@ -1,35 +1,37 @@
 import { patternOf, sourceOf } from "../patterns";
+import type { Cue } from "./statement-cue";
+import { FRENCH_CUES } from "./statement-cues-fr";
+import {
+  APPLICANTS,
+  BEARING,
+  GIVING,
+  HAS,
+  MUST,
+  STATING,
+  SHALL,
+  SOFTLY,
+  US,
+  WRITING,
+} from "./statement-verbs";
 
-const TO_US = "(?:us|me|him|her|them|US|ME)";
-const APPLICANT = sourceOf("you, u, they, he, she, the applicant, applicants?, candidates?");
-const WRITING = `${sourceOf("letter, note, mail, eoi, expressions? of interest, introduction, message, application, paragraph, page, statement, write-?up, essay, text, body, line")}s?`;
 const NUMBER = sourceOf("half a, a, one, two, three, four, five, six, ten, \\d{1,3}");
 
 /** Before an imperative: the begin of a clause, or words that lead to one. */
 const LEADING_WORDS = sourceOf(
-  "[Aa]nd, [Tt]hen, [Aa]lso, [Bb]ut, [Dd]o, (?:[Dd]on[’']?t|[Dd]o not) forget to, [Rr]emember to, [Pp]lease, [Kk]indly, [Pp]ls, [Aa]beg, must, should, shall, may, [Bb]riefly, [Cc]learly, [Jj]ust",
+  "and, then, also, but, do, (?:don[’']?t|do not) forget to, remember to, please, kindly, pls, abeg, (?:make|be) sure (?:that )?(?:to|you), ensure (?:that )?(?:to|you), make (?:you|u), must, should, shall, shld, may, briefly, clearly, just, further",
 );
 // "able to explain" tells what somebody can do, "are to explain" what they shall write.
-const ABLE = sourceOf("able, ability, want, wish, like, learn, helps?, has, have, need, how");
-const IN_PART = String.raw`(?:(?:[Ii]n|[Ii]nside|[Oo]n) (?:the|your|ur) (?:(?:cover(?:ing)?|motivation|application|short) )?${WRITING}(?: of (?:the|your|ur|d) (?:e-?)?(?:mail|message))?,? )`;
-const LEADS = String.raw`(?:^["'(]?|[.,;:!?()–—-] ?|(?<!\p{L})(?:${LEADING_WORDS}|(?<!${ABLE} )[Tt]o) )${IN_PART}?(?:(?:also|briefly|clearly|please|kindly|just) )*`;
+const ABLE = sourceOf(
+  "able, ability, want, wish, like, learn, helps?, has, have, need, how, time, free, ready",
+);
+const IN_PART = String.raw`(?:(?:in|inside|on|for) (?:the|your|ur|d|this|same) ${WRITING}(?: itself)?,? ?)`;
+const LEADS = String.raw`(?:^["'(]?|[.,;:!?()–—-] ?|(?<!\p{L})(?:${LEADING_WORDS}|that (?:you|u|they|applicants|candidates)|(?<!${ABLE} )to) )${IN_PART}?(?:(?:${APPLICANTS}) ${MUST} )?${SOFTLY}`;
 
 // "Kogi State" is a name: behind the verb stands what shall be stated.
 const BEHIND_STATE = sourceOf(
-  "your, ur, the, when, whether, how, if, who, clearly, names?, two, three, four, full, earliest, date, in, why, which, what, where, their, his, her, any, current, present, expected, years?, age, notice, salary, availability, desired",
+  "your, ur, the, when, whether, how, if, who, that, clearly, names?, two, three, four, full, earliest, date, in, why, which, what, where, their, his, her, any, current, present, expected, years?, age, notice, salary, availability, desired, therein, further, briefly, also, class",
 );
-const ANY_VERB = sourceOf(
-  `[Ss]tate(?= ${BEHIND_STATE}(?!\\p{L})), [Ii]ndicate, [Mm]ention, [Ss]pecify, [Dd]isclose, [Dd]escribe, [Ee]xplain, [Oo]utline, [Ss]ummari[sz]e, (?:[Tt]ell|TELL) ${TO_US}, [Ll]et ${TO_US} know`,
-);
-const OWN_VERB = sourceOf(
-  "[Ss]ay, [Pp]ut, [Gg]ive, [Ii]nclude, [Aa]dd, [Pp]rovide, [Ss]how, [Ss]hare, [Ww]rite, [Ll]ist, [Nn]ame, [Aa]nswer, [Aa]ddress, [Dd]etail, [Qq]uote",
-);
-const ANY_GERUND = sourceOf(
-  `[Ss]tating, [Ii]ndicating, [Mm]entioning, [Ss]pecifying, [Dd]isclosing, [Dd]escribing, [Ee]xplaining, [Oo]utlining, [Ss]ummari[sz]ing, [Dd]etailing, [Hh]ighlighting, [Tt]elling(?: ${TO_US})?`,
-);
-const OWN_GERUND = sourceOf(
-  "[Gg]iving, [Ss]howing, [Ss]aying, [Ll]isting, [Nn]aming, [Ss]haring, [Cc]overing, [Aa]nswering(?: to)?, [Aa]ddressing",
-);
+const STATE = String.raw`(?:state(?=[^.;!?]{0,30}:| ${BEHIND_STATE}(?!\p{L}))|(?<=(?:must|should|shall|shld|kindly|please|pls|to|clearly|also|are to) )state)`;
 
 /** What can only be the applicant's: "your …", "how …", "three referees", "the five areas above". */
 const OWN_WORDS = sourceOf(
@@ -41,25 +43,30 @@ const COUNTED = sourceOf(
 const MEASURED = sourceOf(
   "salary, pay, wages, rate, date, time, day, questions?, criteri\\p{L}+, areas?, points, deliverables, accountabilities, competenc(?:es|ies), requirements?, largest, biggest, highest, best, longest, number, size, amount, names?, type, kind, reasons?, years?, towns?",
 );
+/** What nobody can attach. */
+const UNATTACHED = sourceOf(
+  "numbers?, dates?, years?, months?, class, rank, grade, age, ward, lga, town, village, height, weight, reasons?, sizes?, salary, notice",
+);
 const OWN_FORMS = [
   `${OWN_WORDS}(?!\\p{L})`,
-  "(?:at least |the )?(?:names?|contacts?|details) (?:of|and)",
+  "(?:at least |the )?(?:(?:names?|contacts?|details) (?:of|and)|(?:full )?names?,)",
   String.raw`(?:at least |the )?${NUMBER}(?: ?\(\d{1,2}\))? (?:\p{L}+ )?${COUNTED}`,
   String.raw`(?:the|these|those|each|every|all|any|our)(?: of)?(?: the)? (?:\p{L}+ )?${MEASURED}(?!\p{L})`,
+  String.raw`(?:an? )?(?:\p{L}+ )?${sourceOf("account, summary, description, statement, explanation, example, estimate, outline, declaration, undertaking, assurance, breakdown")} (?:of|that|on|from)(?!\p{L})`,
+  String.raw`(?:${sourceOf("the, an?, any, each, full, present, current, last, previous, expected, proposed")} )*(?:\p{L}+ ){0,2}?${UNATTACHED}(?!\p{L})`,
 ];
-const OWN = String.raw`(?= (?:(?:in|on|at) (?:the|your|ur|\p{L}+) [^,.;:]{3,30}? )?(?:${OWN_FORMS.join("|")}))`;
+/** Words before a list that say nothing of it: "in the body of the mail the following (max 60 words)". */
+const FILLER = String.raw`(?: (?:${WRITING}|${sourceOf("in, inside, on, at, the, your, ur, d, this, following, these, those, below, details?, particulars, information, things?, items?, points, also, only, it, as, follows, order, listed, given, above, of, us, me, \\d+, two, three, four, five, words?, questions?, total, clearly, briefly, to (?:us )?(?:\\S+@\\S+)?")})(?![\p{L}\d])){0,9}`;
+const OWN = String.raw`(?!\p{L})(?= (?:(?:in|on|at) (?:the|your|ur|\p{L}+) [^,.;:]{3,30}? )?(?:${OWN_FORMS.join("|")})|${FILLER}(?:\s?:(?! ?\S+@)| \((?:a|1|i)\) |$))`;
 
-const STATE_VERBS = sourceOf(
-  `tell(?: ${TO_US})?, say, state, show, give, describe, explain, mention, name, include, answer, address, indicate, contain, cover, outline, list, summari[sz]e, set out`,
-);
-const THIRD_PERSON = sourceOf(
-  `tells?(?: ${TO_US})?, says?, states?, shows?, describes?, explains?, answers?, gives?, sets? out`,
-);
-const SHALL = sourceOf("must, should, shall, is to, are to, has to, have to, needs? to, ought to, will");
 const PARTS = sourceOf(
-  "letters?, notes?, pages?, paragraphs?, lines, sentences?, words, essays?, statements?, write-?ups?, story, stories, message, mail",
+  "(?:an?|one) (?:short )?(?:line|word), few lines, letters?, notes?, pages?, paragraphs?, lines, sentences?, words, essays?, statements?, write-?ups?, story, stories, message, mail",
 );
 const OF_LENGTH = String.raw`(?: ?\([^)]{1,30}\)| of (?:(?:at most|not more than|no more than|up to|about) )?[\p{L}\d]+ (?:words|lines|pages?|sentences)|,? at most)*`;
+/** What lists papers. */
+const SENT = sourceOf(
+  "send, attach, attached, enclose, enclosed, submit, submitted, forward, upload, documents?, papers, copies, credentials, requirements?, qualifications?, invited?, invites, posts?, positions?, vacanc(?:y|ies)",
+);
 const OWN_CLAUSES = [
   "why (?:we|you|u|ur)",
   String.raw`how (?:much|many|long|soon) (?:\p{L}+ ){0,2}(?:you|u)`,
@@ -67,55 +74,73 @@ const OWN_CLAUSES = [
   "where (?:you|u)",
 ];
 
-type Cue = { words: RegExp; isSure?: true; example: string; wanted: string };
+const LEAST = `(?:not more than |no more than |at most |about |under |max )?${sourceOf("two, three, four, five, six, \\d{1,3}, (?:a )?few")}`;
 
-/**
- * Ways in which an advert asks for something to be said, each with an example and what shall be said. `isSure`: the words are
- * enough; else the sentence must speak of applying.
- */
+/** Ways in which an advert asks for something to be said. */
 export const STATEMENT_CUES: readonly Cue[] = [
   {
-    words: patternOf(`${LEADS}${ANY_VERB}(?=[ ,:])`, "gu"),
+    words: patternOf(`${LEADS}(?:${STATE}|${STATING.base})(?=[ ,:]|$)`, "giu"),
+    isStating: true,
     example: "Apply by mail and indicate the kiln that you know best.",
     wanted: "the kiln that you know best",
   },
   {
-    words: patternOf(`${LEADS}${OWN_VERB}${OWN}`, "gu"),
+    words: patternOf(`${LEADS}${GIVING.base}${OWN}`, "giu"),
     example: "Send your CV to a@b.ng and say when you are free.",
     wanted: "when you are free",
   },
   {
-    words: patternOf(String.raw`(?<!\p{L})(?:${ANY_GERUND}(?= )|${OWN_GERUND}${OWN})`, "gu"),
+    words: patternOf(String.raw`(?<!\p{L})${STATING.gerund}(?=[ :])`, "giu"),
+    isStating: true,
     example: "Send a letter to a@b.ng, stating the pay that you expect.",
     wanted: "the pay that you expect",
   },
   {
+    words: patternOf(String.raw`(?<!\p{L})${GIVING.gerund}${OWN}`, "giu"),
+    example: "Send a letter to a@b.ng, giving the pay that you expect.",
+    wanted: "the pay that you expect",
+  },
+  {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:in which|where|wherein) ${APPLICANT}(?: must| should| shall| can| will)? ${STATE_VERBS}(?= )`,
-      "gu",
+      String.raw`(?<!\p{L})(?:in which|where|wherein) ${APPLICANTS}(?: must| should| shall| can| will)? (?:${STATING.base}|${BEARING}|state)(?= )`,
+      "giu",
     ),
+    isStating: true,
     example: "Mail us a page in which you describe a firing that went wrong.",
     wanted: "a firing that went wrong",
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})${WRITING}(?: [^,;:]{1,50}?)?,? (?:that|which) ${THIRD_PERSON}(?= )`,
+      String.raw`(?<!\p{L})${WRITING}(?: [^,;:]{1,50}?)?,? (?:that|which) (?:${STATING.third}|${GIVING.third})(?=[ :])`,
       "giu",
     ),
+    isStating: true,
     example: "Attach a note that says why clay cracks.",
     wanted: "why clay cracks",
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})${WRITING} ${SHALL}(?: also| briefly| clearly)? ${STATE_VERBS}(?= )`,
+      String.raw`(?<!\p{L})(?:${WRITING}|it)(?: ?\([^()]{1,60}\)| (?:itself|addressed) (?:to [^.,:;]{3,40} )?)? ?${SHALL} (?:be [^.:;@]{3,90}? and (?:${SHALL} )?)?${SOFTLY}(?:${STATING.base}|${BEARING}|state)(?=[ :]|$)`,
       "giu",
     ),
     isSure: true,
+    isStating: true,
     example: "The letter should say how you pack a kiln.",
     wanted: "how you pack a kiln",
   },
   {
+    words: patternOf(
+      String.raw`(?<!\p{L})let (?:the|your|ur) ${WRITING} (?:${STATING.base}|${BEARING}|state)(?=[ :])`,
+      "giu",
+    ),
+    isSure: true,
+    isStating: true,
+    example: "Let your letter carry the glaze that you like best.",
+    wanted: "the glaze that you like best",
+  },
+  {
     words: patternOf(String.raw`(?<!\p{L})${PARTS}${OF_LENGTH} (?:on|about|regarding)(?= )`, "gu"),
+    isStating: true,
     example: "Send your CV and one paragraph on the glaze you like best to a@b.ng.",
     wanted: "the glaze you like best",
   },
@@ -147,27 +172,199 @@ export const STATEMENT_CUES: readonly Cue[] = [
   {
     words: patternOf(
       String.raw`(?<!\p{L})(?:want|like|love|wish|hope|need) to (?:read|hear|know|see|learn)(?: (?:in|from) [^,.;]{3,25}?)?(?= (?:what|why|how|which|about|where|when|whether|if|your|ur)(?!\p{L}))`,
-      "gu",
+      "giu",
     ),
+    isStating: true,
     example: "In a mail to a@b.ng we want to read how you pack a kiln.",
     wanted: "how you pack a kiln",
   },
   {
     words: patternOf(
+      String.raw`(?<!\p{L})(?:we|i)(?: also|['’]d(?: also)?| would(?: also)?)? (?:want|need|like|love) to (?:know|read|hear)(?=[^.;:!?]{0,30}:| the(?: one)? )`,
+      "giu",
+    ),
+    isStating: true,
+    example: "CV to a@b.ng. We'd love to know the one kiln that you would buy.",
+    wanted: "the one kiln that you would buy",
+  },
+  {
+    words: patternOf(
       String.raw`(?<!\p{L})${NUMBER}[ -](?:short |single )?(?:pages?|paragraphs?|lines|sentences|words) (?:on|about)(?= (?:a|an|one|the|how|why|what|your|something)(?!\p{L}))`,
-      "gu",
+      "giu",
     ),
     isSure: true,
+    isStating: true,
     example: "You'll need a CV and one page on a day when the kiln failed.",
     wanted: "a day when the kiln failed",
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:letters?|applications?|mails?|messages?) without (?:an? |the |your )?(?=[^.;]{3,60} (?:will|shall|are|is|go(?:es)?) )`,
+      String.raw`(?<!\p{L})${WRITING} (?:(?:that (?:is|are) )?without|lacking|(?:that (?:is|are) )?silent (?:on|about)) (?:(?:an? |the |your |any )(?:mention of )?)?(?=[^.;]{3,90} (?:will|shall|are|is|go(?:es)?|we) )`,
       "giu",
     ),
     isSure: true,
+    isStating: true,
+    isNegated: true,
     example: "Letters without the date of your last firing will be put aside.",
     wanted: "date of your last firing",
   },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:${WRITING}|${sourceOf("candidates?, applicants?, those, anyone, anybody, persons?, people")}) (?:that|which|wey|who) (?:(?:do|does|did|have|has) not|don['’]t|doesn['’]t|hasn['’]t|fails? to|no)(?: also| clearly)? (?:state|indicate|mention|mentioned|say|said|stated|tell ${US}|talk|answer|contain|have|carry|bear|show|disclose)(?= )`,
+      "giu",
+    ),
+    isSure: true,
+    isStating: true,
+    isNegated: true,
+    example: "Letters that do not state which kiln you know will be put aside.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:failure to (?:state|include|give|${STATING.base})|unless (?:it|they|you|(?:the|your) ${WRITING}) (?:also |clearly )?(?:state|include|give|${STATING.base}|${HAS}))(?= )`,
+      "giu",
+    ),
+    isSure: true,
+    isStating: true,
+    isNegated: true,
+    example: "No letter is read unless it states which kiln you know.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?:^|[.;!] ?)no (?=(?:${UNATTACHED}|[\p{L}-]+ ${UNATTACHED})(?!\p{L})[^.;]{0,30}?[,=:–-]? ?no (?:reply|response|interview|job|answer|attention|read)(?!\p{L}))`,
+      "giu",
+    ),
+    isSure: true,
+    isStating: true,
+    isNegated: true,
+    example: "CV to a@b.ng. No kiln number, no reply.",
+    wanted: "kiln number",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:what (?:we|i) (?:want|need|wish|would like) (?:to (?:read|know|hear)|in (?:the|your) ${WRITING})(?: is)?|(?:we|i) (?:need|require|want|expect) from (?:you|u|applicants|candidates|each applicant))(?=\s?:| )`,
+      "giu",
+    ),
+    isStating: true,
+    example: "CV to a@b.ng. What we want to read is which kiln you know.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})with (?:full |brief |clear )?(?:details|particulars|information) (?:of|on|about)(?= (?:your|ur|their|his|the|any)(?!\p{L}))`,
+      "giu",
+    ),
+    isStating: true,
+    example: "Apply to a@b.ng with details of the kiln you know.",
+    wanted: "the kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})only (?:to )?(?:open|read|reply|treat|consider|answer|attend to|look at|process)(?: to)? (?:an? |the |those )?${WRITING} (?:that|which|wey) ${HAS}(?=[ :])`,
+      "giu",
+    ),
+    isSure: true,
+    isStating: true,
+    example: "We only open mails that say which kiln you know.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})only (?:the )?(?:candidates|applicants|those|people|persons) (?:who|that|wey) (?:also |clearly )?(?:say|said|state|stated|indicate|indicated|mention|mentioned|answer|answered|tell ${US}|told ${US})(?= )`,
+      "giu",
+    ),
+    isSure: true,
+    isStating: true,
+    example: "Only those who state which kiln you know will be called.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?:^|[.,;:!] ?|(?<!\p{L})(?:and|then|to|pls|please|kindly) )(?:text|sms|whats ?app|dm|chat|inbox|send (?:us |me )?(?:an? |your |ur )?(?:text|sms|whats ?app|message|dm))(?: [^.,;]{0,40}?)?(?<= )(?:full )?names?(?=,| and| &| \+|/| /)`,
+      "giu",
+    ),
+    isStating: true,
+    example: "WhatsApp your name and the kiln you know to 0803 555 0101.",
+    wanted: "the kiln you know",
+  },
+  {
+    words: patternOf(String.raw`(?<!\p{L})in (?:this|the following) order(?=\s?:|$)`, "giu"),
+    isStating: true,
+    example: "Text 0803 555 0101 in this order: which kiln you know.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:it|this) (?:${SHALL}) ${SOFTLY}be ${SOFTLY}${STATING.done}(?:,? (?:in|on|inside) (?:the|your|his|her|their) ${WRITING})?(?= (?:that|whether|if|how|why|when|which|what|where|who)(?!\p{L}))`,
+      "giu",
+    ),
+    isSure: true,
+    isStating: true,
+    example: "It should be expressly stated which kiln you know.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})the following(?: \p{L}+){0,2} (?:are|is|must be|should be|shall be|will be|to be) (?:also )?(?:requested|required|needed|wanted|expected|given|stated|supplied|provided|included)(?: [^.;:]{0,40}${WRITING})?(?=\s?:|$)`,
+      "giu",
+    ),
+    isStating: true,
+    example: "The following particulars are requested in every application: which kiln you know.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?:^|[.;] )(?:start|begin|end|close|open|finish)(?: (?:the|your|ur) ${WRITING})? with(?= (?:your|ur|one|the)(?!\p{L}))`,
+      "giu",
+    ),
+    example: "CV to a@b.ng. End the mail with the kiln that you like best.",
+    wanted: "the kiln that you like best",
+  },
+  {
+    words: patternOf(
+      String.raw`(?:^|[.;] )(?:in|inside|on) (?:the|your|ur|d) ${WRITING}(?: ?\([^()]{1,40}\))?(?=\s?:)`,
+      "giu",
+    ),
+    isStating: true,
+    example: "CV to a@b.ng. In the letter: which kiln you know.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:(?:in|with) )?${LEAST} (?:short |brief )?(?:paragraphs|lines|sentences|things|answers|facts|words)(?: in (?:the|your) ${WRITING})?(?: (?:on|about|covering|saying))?(?=\s?:)`,
+      "giu",
+    ),
+    isStating: true,
+    example: "CV to a@b.ng. In three lines: which kiln you know.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:short|brief|one-page|an?) ${WRITING}(?=\s?: (?:your|ur|what|why|how|who|where|when|which)(?!\p{L}))`,
+      "giu",
+    ),
+    isStating: true,
+    example: "CV to a@b.ng with a short mail: which kiln you know.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:(?:do not|don['’]?t) forget|remember)(?: to (?:${STATING.base}|${GIVING.base}))?(?=\s?:)`,
+      "giu",
+    ),
+    isStating: true,
+    example: "CV to a@b.ng. Don't forget: which kiln you know.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`^(?!.*(?<!\p{L})(?:${SENT})(?!\p{L}))[^:]{0,80}?(?<!\p{L})(?:${WRITING}|${sourceOf("format, answers?, questions?, lines, sentences?")})(?!\p{L})[^.;:]{0,50}(?=:\s*$)`,
+      "giu",
+    ),
+    isStating: true,
+    example: "CV to a@b.ng.\nYour letter in this format:\n- which kiln you know",
+    wanted: "which kiln you know",
+  },
+  ...FRENCH_CUES,
 ];

@@ -6,6 +6,9 @@ const PLACE = sourceOf("location, area, town, city, state");
 const PEOPLE = sourceOf("names, name, contacts, contact details, details, particulars");
 const words = (list: string) => patternOf(`(?<!\\p{L})${sourceOf(list)}(?!\\p{L})`, "iu");
 
+const NOT_OWN = sourceOf(
+  "closing, interview, test, opening, reference, ref, vacancy, advert, publication, this, to, at, of, not, by, before, on, within, no, later, than, from, weeks, come, teller, passport, the, for, in, to",
+);
 /** What applicants say of themselves, as it stands in a list of things to send; each with an example. */
 export const FACTS: readonly { fact: string; example: string; wanted: string }[] = [
   { fact: `${PAY} expectations?`, example: "Send CV and salary expectation.", wanted: "salary expectation" },
@@ -71,6 +74,11 @@ export const FACTS: readonly { fact: string; example: string; wanted: string }[]
     fact: String.raw`(?:two|three|four|2|3)(?: ?\(\d\))? (?:\p{L}+ ){0,2}?(?:referees|references(?= (?:with|who|whom)(?!\p{L})))`,
     example: "Mail a letter and three referees.",
     wanted: "three referees",
+  },
+  {
+    fact: String.raw`(?:(?!${NOT_OWN})[\p{L}/&-]+ ){1,3}?(?:${sourceOf("(?<!(?:phone|gsm|line|job|box|mobile|whatsapp|contact|account|office) )numbers?, dates?, years?, months?, class, rank, height, weight, reasons?, status, batch, (?<!(?:job|post|ref) )code, grade(?: level)?, percentage, sizes?")}(?: (?:of|for|in) (?:\p{L}+ ){0,4}?\p{L}+)?)`,
+    example: "Text your name, call-up number.",
+    wanted: "call-up number",
   },
   {
     // A page of theirs is read as a paper: "a link to your portfolio".

@@ -10,7 +10,7 @@ const PERSON = sourceOf(
   "Mrs?, Miss, Ms, Dr, Engr, Prof, Barr, Alhaji, WhatsApp, (?:the |our )?(?:Director|Registrar|Principal|Manager|Rector|Provost|Bursar|Chairman|Secretary|Dean|Head|Permanent|Vice|Executive|Managing|Medical|General|Office)",
 );
 const NEXT_DEED = sourceOf(
-  "send, mail, e-?mail(?!,| (?:addresses|address|and|&|or|numbers?)(?!\\p{L})), submit, forward, attach, enclose, drop, post, upload, apply, call, whatsapp, bring, use, quote, do not, add your cv, merge",
+  "send, mail, e-?mail(?!,| (?:addresses|address|and|&|or|numbers?)(?!\\p{L})), submit, forward, attach, enclose, drop, post, upload, apply, call(?!-), whatsapp, bring, use, quote, do not, add your cv, merge",
 );
 const PAPER = sourceOf("cvs?, c\\.v, resume, credentials, certificates, photocop\\p{L}*");
 
@@ -46,7 +46,7 @@ export const STATEMENT_ENDS: readonly { end: RegExp; example: string }[] = [
   },
   {
     end: patternOf(
-      String.raw`,? (?:using|quoting|with the subject|under the subject)(?!\p{L})|, (?:subject|attention|attn|ref)(?!\p{L})`,
+      String.raw`,? (?:quoting|with the subject|under the subject|using (?:the |this )?(?:subject|reference|code|address|mail|heading))(?!\p{L})|, (?:using|subject|attention|attn|ref)(?!\p{L})`,
     ),
     example: "why clay cracks, subject CLAY",
   },
@@ -71,7 +71,7 @@ export const STATEMENT_ENDS: readonly { end: RegExp; example: string }[] = [
     // "if a room will be needed", "one of whom shall be a chief" asks.
     end: anyOf([
       / (?:will|shall) (?:be|not) (?<!(?<!\p{L})(?:if|whether|whom)(?: [\p{L}'’]{1,20}){0,5} \p{L}+ \p{L}+ )/u,
-      /(?<! (?:who|that|which|you|they)) (?:are|is) not /u,
+      /(?<!(?<!\p{L})(?:who|that|which|you|they|whether|if)(?: [\p{L}'’]{1,20}){0,3}) (?:are|is) not /u,
     ]),
     example: "why clay cracks will be put aside",
   },
@@ -85,6 +85,26 @@ export const STATEMENT_ENDS: readonly { end: RegExp; example: string }[] = [
     end: /, (?:he|she|we|they) (?:go|will|shall|would|can)(?!\p{L})/u,
     example: "why clay cracks, we will call",
   },
+  {
+    end: /[,=:–-]? ?no (?:reply|response|interview|job|answer|attention|read)(?!\p{L})/u,
+    example: "why clay cracks, no reply",
+  },
+  {
+    end: patternOf(String.raw`,? so (?:that )?(?:\p{L}+ ){1,2}(?:can|may|will|could)(?!\p{L})`),
+    example: "why clay cracks so that we can plan",
+  },
+  {
+    end: patternOf(
+      String.raw` (?:is|are) ${sourceOf("compulsory, required, a must, needed, mandatory, essential, expected")}(?!\p{L})`,
+    ),
+    example: "why clay cracks is compulsory",
+  },
+  {
+    end: patternOf(
+      String.raw`,? (?:à|par|avant le|au plus tard) (?=\S*@|\+?\d)|,? (?:sera|seront|ne sera|ne seront) (?:pas )?(?:écartée?s?|rejetée?s?|examinée?s?|lue?s?|traitée?s?)|,? à envoyer`,
+    ),
+    example: "why clay cracks, à envoyer avant le 3 mai",
+  },
   { end: / →| \((?=[^)]*@)|(?: –|,|:) (?=\S+@)/u, example: "why clay cracks, a@b.ng" },
 ];
 export const STATEMENT_END = anyOf(
@@ -93,8 +113,16 @@ export const STATEMENT_END = anyOf(
 );
 
 /** A label of the mail or the envelope, which is read elsewhere: "state it in the subject". */
-export const IN_SUBJECT = words(
-  "subjects?, captions?, heading, envelope, file ?name, title of, top left, quot(?:e|ing)",
+export const IN_SUBJECT = anyOf(
+  [
+    words(
+      'subject lines?, the subject ["“:], file ?name, title of, top left, quot(?:e|ing) (?!(?:your|ur|the|their) )',
+    ),
+    patternOf(
+      String.raw`(?<!\p{L})(?:in|as|on|of|under|at|with) (?:(?:the|your|ur|d) )?(?:(?:e-?)?mail )?${sourceOf("subjects?, captions?, heading, envelope, title")}(?!\p{L})`,
+    ),
+  ],
+  "iu",
 );
 /** "state the reference": alone it belongs to the subject, in a list the rest of the list does not. */
 export const OF_REFERENCE = words("reference, ref");
@@ -110,11 +138,12 @@ export const OFFERS_HELP = words(
   "(?<!(?:and|or) )if you (?:need|require), (?:what|whatever) (?:you|they) need, disabilit(?:y|ies), adjustments?, ramp, if (?:any|some)(?:body|one), asks you for, report (?:it|them|this), hang up, fraud, scam",
 );
 
-/** Papers, names and numbers to call are read elsewhere; who one is, every letter says. Each with an example. */
-export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
+const CLAUSE = sourceOf("why, how, what, which, where, when, whether, if, that, who");
+/** Papers, names and numbers to call are read elsewhere; who one is, every letter says. `isHead`: of the thing itself, not of what it is of. Each with an example. */
+export const NO_STATEMENTS: readonly { words: RegExp; isHead?: true; example: string }[] = [
   {
     words: words(
-      "subject, caption, title of, (?:position|post|role|job)s? (?:applied|of interest|(?:that |which )?(?:you|u)|title|are), reference, quoting, (?:vacancy|advert|announcement|job|post) (?:number|no|ref)",
+      "^subject, subject (?:line|of the mail), caption, title of, (?:position|post|role|job)s? (?:applied|of interest|(?:that |which )?(?:you|u)|title|are), ref(?:erence)?, quoting, (?:vacancy|advert|announcement|job|post) (?:number|no|ref)",
     ),
     example: "the position applied for",
   },
@@ -122,7 +151,7 @@ export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
     words: anyOf(
       [
         /^(?:the |your )?(?:position|post|job title|title|role|job|job code)(?: and .*)?$/u,
-        /^(?:your|ur) (?:full )?names?$/u,
+        /^(?:your |ur |the |applicant's )?(?:full )?names?$/u,
       ],
       "u",
     ),
@@ -130,38 +159,45 @@ export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
   },
   {
     words: words(
-      "attach\\p{L}*, pdf, passports?, photos?, photographs?, pictures?, credentials, (?<!with (?:any|your|a|the) )certificates?, photocop\\p{L}*",
+      "attach\\p{L}*, pdf, passports?, photos?, photographs?, pictures?, credentials, certificates?, photocop\\p{L}*, cop(?:y|ies)",
     ),
+    isHead: true,
     example: "two passport photographs",
   },
   {
-    words: patternOf(
-      `${words("c\\.?v, cvs, (?:your|an?) (?:\\p{L}+ )?resume, transcripts?, portfolio link, samples? of, cop(?:y|ies) of, (?<!(?:class|category|type) of (?:your |ur |the )?)licen[cs]e, degrees?").source}(?! (?:expir|number))`,
+    words: words(
+      "c\\.?v, cvs, r[eé]sum[eé]s?, transcripts?, portfolio link, videos?, recordings?, voice ?notes?, samples?, licen[cs]e(?=$), degrees?(?=$)",
     ),
+    isHead: true,
     example: "your licence",
   },
   {
-    words: words(
-      "full names?, (?<!(?:by|on|over|the) )(?:tele)?phone(?! (?:(?:numbers?|nos?\\.?) )?of (?:your|ur|an?|the|one|any\\p{L}*|some\\p{L}*)(?!\\p{L})), whatsapp number, contact (?:number|address), e-?mail, links?(?! to), github, linkedin, files?, type of document",
+    words: patternOf(
+      String.raw`^(?!${CLAUSE}(?!\p{L}))(?:\p{L}+ ){0,3}?${sourceOf("full names?, (?<!(?:by|on|over) )(?:tele)?phone(?! (?:(?:numbers?|nos?\\.?) )?of (?:your|ur|an?|the|one|any\\p{L}*|some\\p{L}*)(?!\\p{L})), whatsapp number, contact (?:number|address), e-?mail")}(?!\p{L})`,
     ),
     example: "your phone number",
   },
   {
+    words: words("links?(?! to), github, linkedin, files?(?! (?:numbers?|nos?)), type of document"),
+    isHead: true,
+    example: "a portfolio link",
+  },
+  {
     words: patternOf(
-      String.raw`^(?:the |your |ur |their |his |her |an? )?(?:(?:cover(?:ing)?|application|motivation) )?${sourceOf("letter, application, envelope, document, voice note, video")}s?(?!\p{L})`,
+      String.raw`^(?:the |your |ur |their |his |her |an? )?(?:(?:cover(?:ing)?|application|motivation|short|brief|one-page) )*${sourceOf("letter, application, envelope, document, voice note, video, note, e-?mail, message, paragraph, page, essay")}s?(?!\p{L})`,
     ),
     example: "your letter to the Bursar",
   },
   // What no honest employer needs at this point.
   {
     words: words(
-      "nin, bvn, otp, pin, atm, account, (?:your|ur|their) bank, bank (?:account|details|statement|name)s?, card, code",
+      "nin, bvn, otp, pin, atm, (?<=^(?:your |the )?)accounts?(?=$), account (?:numbers?|no|details|names?), (?:your|ur|their) bank, bank (?:account|details|statement|name)s?, (?:atm|bank|debit) card, \\d-?(?: ?digit)? code, (?:verification|activation|security|access|sort|one-time) code",
     ),
     example: "your account number",
   },
   {
     words: patternOf(
-      String.raw`^${sourceOf("yourself, you, us, me, it, this, that, everybody, no, nothing, none, only, to, between, from, on, by, drop, of")}(?!\p{L})(?! (?:why|how|when))`,
+      String.raw`^${sourceOf("yourself, you, us, me, it, this, that(?! (?:you|u|the|they|he|she|no) ), everybody, no, nothing, none, only, to, between, from, on, by, drop, of, (?:their |your )?interest, they, more, below, here, everything")}(?!\p{L})(?! (?:why|how|when))`,
     ),
     example: "yourself",
   },
@@ -173,6 +209,16 @@ export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
     ),
     example: "the above details",
   },
+  {
+    words: patternOf(
+      String.raw`^(?:all )?(?:of )?${sourceOf("these, those, them, both")}(?: (?:two|three|four|five|\d+))?(?: ${sourceOf("things?, points?, details, facts, items")})?$`,
+    ),
+    example: "these two",
+  },
+  {
+    words: /^(?:in addition|furthermore|moreover|likewise|if (?:any|yes|so|applicable))$/u,
+    example: "in addition",
+  },
   { words: /^\(?[ivx]{1,5}\)?$/u, example: "(iii)" },
   {
     words: patternOf(
@@ -182,7 +228,31 @@ export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
     example: "in not more than two sentences",
   },
 ];
-export const NO_STATEMENT = anyOf(
-  NO_STATEMENTS.map(({ words: own }) => own),
+const ON_HEAD = anyOf(
+  NO_STATEMENTS.filter(({ isHead }) => isHead).map(({ words: own }) => own),
+  "iu",
+);
+const ON_WHOLE = anyOf(
+  NO_STATEMENTS.filter(({ isHead }) => !isHead).map(({ words: own }) => own),
+  "iu",
+);
+
+/** Whether it is read elsewhere, or is asked by nobody honest. */
+export function isNoStatement(text: string): boolean {
+  return ON_WHOLE.test(text) || ON_HEAD.test(headOf(text));
+}
+
+/** "class" of "your class of degree", "licence number" of "your licence number"; "" for a clause. */
+function headOf(text: string): string {
+  const bare = text.replace(DETERMINERS, "");
+  return IS_CLAUSE.test(bare) ? "" : bare.slice(0, HEAD_END.exec(bare)?.index ?? bare.length).trim();
+}
+const DETERMINERS = patternOf(
+  `^(?:${sourceOf("about, on, the, your, ur, their, his, her, an?, any, all")} )+`,
+  "iu",
+);
+const IS_CLAUSE = patternOf(String.raw`^${CLAUSE}(?!\p{L})`, "iu");
+const HEAD_END = patternOf(
+  String.raw` ${sourceOf("of, for, with, from, in, on, at, to, that, which, who, you, u, whom, by, under, if, the, your, ur, we, or, and, has, is, was")}(?!\p{L})|[(,]`,
   "iu",
 );
