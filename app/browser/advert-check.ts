@@ -3,7 +3,7 @@ const PROPOSED_FIELDS = ["jobTitle", "companyName", "companyLocation"];
 const ADVERT_BUTTONS = /^(check|post|answer)$/;
 
 /**
- * Shows what the advert asks after a paste, however it was pasted, or a change, and does what the buttons of its part ask for, without a new page.
+ * Shows what the advert asks after a paste or a change, and does what the buttons of its part ask for, without a new page.
  * Returns the function that compares the same advert once more, with another resume. A form that was sent (`wasSent`) is shown as it was:
  * a field that the check fills in would make another request of it.
  */
@@ -24,13 +24,7 @@ export function checkAdvertInPlace(
     });
   };
   area.addEventListener("blur", () => check());
-  // The clipboard of a phone's keyboard, a drop and dictation send no "paste": so much text at once was not typed.
-  let length = area.value.length;
-  area.addEventListener("input", () => {
-    const addedLength = area.value.length - length;
-    length = area.value.length;
-    if (addedLength >= MIN_LENGTH) check();
-  });
+  area.addEventListener("paste", () => setTimeout(check));
   // A restored draft; or, after Back, what the browser fills in again before this event.
   if (!("returned" in form.dataset)) addEventListener("pageshow", () => check(!wasSent));
   answerInPlace(form);

@@ -1,4 +1,3 @@
-import { isolate } from "~/ui/isolate";
 import { createElement } from "./element";
 import { showWhatWasRead } from "./read-block";
 import { detachUpload, showFieldError } from "./resume-file-field";
@@ -31,7 +30,7 @@ export async function uploadResume({ form, input, button }: UploadForm, file: Fi
     const uploaded = await uploadInChunks(file, { signal: stop.signal, onProgress: view.setProgress });
     if (stop.signal.aborted) return;
     attachUpload({ form, input }, uploaded);
-    view.finish(`${isolate(uploaded.fileName)} was read.`, true);
+    view.finish(`${uploaded.fileName} was read.`, true);
     // What was read is looked at before anything is paid for: the form waits for one more tap.
     const isShown = await showWhatWasRead(form, uploaded.uploadId);
     if (stop.signal.aborted) return;

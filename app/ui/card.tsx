@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "./button";
 
 /** A box. `striped` adds the two stripes, for the most important card. */
 export function Card({ striped, children }: { striped?: boolean; children: ReactNode }) {
@@ -45,21 +44,6 @@ export function EmptyState({
       <p className="soft">{children}</p>
       {action}
     </section>
-  );
-}
-
-/** A search or a filter without results: what was looked for, and the way back to the whole list. `kind` names one of the list. */
-export function NothingFound({ kind, q, allHref }: { kind: string; q: string; allHref: string }) {
-  return (
-    <EmptyState title="Nothing found" action={<ButtonLink href={allHref}>Show all</ButtonLink>}>
-      {q ? (
-        <>
-          No {kind} has “<bdi>{q}</bdi>” in it. Try a part of one word.
-        </>
-      ) : (
-        `There is no ${kind} here.`
-      )}
-    </EmptyState>
   );
 }
 

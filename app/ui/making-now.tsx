@@ -1,5 +1,4 @@
 import { Notice } from "./notice";
-import { PostAt } from "./post-at";
 
 /** What is being made now, on every page of its owner. A script says when it is done; without one the link does. */
 export function MakingNow({
@@ -10,7 +9,7 @@ export function MakingNow({
   return applications.map(({ id, jobTitle, companyName }) => (
     <Notice key={id} label="Being made now">
       <a href={`/applications/${id}`} data-making={`/applications/${id}/events`}>
-        <PostAt jobTitle={jobTitle} companyName={companyName} />
+        {jobTitle}, {companyName}
       </a>
     </Notice>
   ));

@@ -9,30 +9,22 @@ const NOTICE_STYLES = {
 
 /**
  * A message for the user. The label carries the meaning; the colour repeats it. Scripts also show a `flash`
- * notice as a toast. The answer to what was just sent takes the focus (`isFocused`), so that it is heard, too.
+ * notice as a toast.
  */
 export function Notice({
   kind = "info",
   label,
   flash,
-  isFocused = false,
   children,
 }: {
   kind?: keyof typeof NOTICE_STYLES;
   label?: string;
   flash?: boolean;
-  isFocused?: boolean;
   children: ReactNode;
 }) {
   const notice = NOTICE_STYLES[kind];
   return (
-    <div
-      className={`notice${notice.tone}`}
-      role={notice.role}
-      data-flash={flash ? "" : undefined}
-      tabIndex={isFocused ? -1 : undefined}
-      autoFocus={isFocused}
-    >
+    <div className={`notice${notice.tone}`} role={notice.role} data-flash={flash ? "" : undefined}>
       <b>{label ?? notice.label}</b>
       <div>{children}</div>
     </div>

@@ -75,10 +75,6 @@ export function ProfileReview({ lines, doubts, notPlaced, places, typed = {}, er
   );
 }
 
-function asSentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
-}
-
 type DoubtProps = ProfileReviewProps["doubts"][number] & {
   typed: string | undefined;
   error: string | undefined;
@@ -107,7 +103,7 @@ function Doubt(doubt: DoubtProps) {
     ) : (
       <>
         {text}
-        <span className="hint">{` ${asSentence(`Yours: ${mine}`)} ${asSentence(`New: ${suggestion}`)}`}</span>
+        <span className="hint">{` Yours: ${mine}. New: ${suggestion}.`}</span>
       </>
     );
   return (
@@ -177,9 +173,7 @@ function OwnValue({ id, text, typed, error }: DoubtProps) {
 export function OtherName({ sourceId, fileName }: { sourceId: string; fileName: string }) {
   return (
     <div className="notice care stack">
-      <b>
-        <bdi>{fileName}</bdi> has another name
-      </b>
+      <b>{fileName} has another name</b>
       <p>So it is not in your profile. Documents from this file use this file alone.</p>
       <div className="row">
         <Button small name="mend" value={`mine:${sourceId}`} formNoValidate about={fileName}>

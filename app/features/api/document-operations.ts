@@ -24,7 +24,6 @@ export const FullDocument = DocumentAnswer.extend({
 
 const DocumentInList = DocumentAnswer.omit({ content: true, design: true, pages: true }).extend({
   applicationId: z.string(),
-  isEarlier: z.boolean().describe("Whether a newer one of its kind was made for the same advert"),
 });
 
 const resumePdf = {

@@ -119,25 +119,6 @@ const making = db
   .prepare();
 const readMaking = untilPersonWrites((userId) => making.all({ userId }));
 
-/** The newest of the person's applications with this text of an advert, whatever its post and employer were called. */
-export function findSameAdvert(
-  userId: string,
-  jobDescription: string,
-): Pick<Application, "id" | "jobTitle" | "companyName"> | undefined {
-  return sameAdvert.get({ userId, jobDescription });
-}
-const sameAdvert = db
-  .select({ id: applications.id, jobTitle: applications.jobTitle, companyName: applications.companyName })
-  .from(applications)
-  .where(
-    and(
-      eq(applications.userId, sql.placeholder("userId")),
-      eq(applications.jobDescription, sql.placeholder("jobDescription")),
-    ),
-  )
-  .orderBy(desc(applications.createdAt))
-  .prepare();
-
 /** The ids of the person's archived applications. */
 export function listArchivedIds(userId: string): readonly string[] {
   return readArchivedIds(userId);

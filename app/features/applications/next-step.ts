@@ -40,7 +40,7 @@ export function describeClosing(closesOn: string, today: string, style: DateStyl
   if (left === 1) return "Closes tomorrow";
   if (left > 1 && left <= 30) return `Closes in ${left} days`;
   const { text } = formatDay(new Date(`${closesOn}T00:00:00Z`), { ...style, timezone: "UTC" });
-  return left < 0 ? `Advert closed on ${text}` : `Closes on ${text}`;
+  return left < 0 ? `Closed on ${text}` : `Closes on ${text}`;
 }
 
 function describeAge(at: Date, today: string): string {

@@ -58,7 +58,7 @@ test("the next step is a short sentence about days", () => {
   const now = at("2026-11-22");
   const closing = (day: string) => describeClosing(day, "2026-11-22", STYLE);
   expect(["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-30", "2027-03-01"].map(closing)).toEqual([
-    "Advert closed on 21 Nov 2026",
+    "Closed on 21 Nov 2026",
     "Closes today",
     "Closes tomorrow",
     "Closes in 8 days",

@@ -26,15 +26,11 @@ export function describeAccess(
     subscription;
   const generated = (kind: CreditKind) =>
     usage.filter((row) => row.kind === kind && row.event === "spent").length;
-  const used = (kind: CreditKind) =>
-    usage.filter((row) => row.kind === kind).reduce((sum, { amount }) => sum - amount, 0);
   return {
     // without a plan only what needs none counts; statusNote names the others
     ...(state === "CREDITS" ? usable : balance),
     coverLettersGenerated: generated("cover_letter"),
     resumesGenerated: generated("resume"),
-    // a document that was made again for free used none
-    creditsUsed: { coverLetters: used("cover_letter"), resumes: used("resume") },
     planId: plan,
     planName: planNameText(subscription),
     status: status === "active" ? "Active" : "Inactive",

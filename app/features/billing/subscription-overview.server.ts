@@ -95,20 +95,19 @@ function describeUsage({
   coverLettersGenerated,
   resumesRemaining,
   resumesGenerated,
-  creditsUsed,
   isUnlimited,
 }: ReturnType<typeof describeAccess>) {
   return {
     coverLetters: {
       used: coverLettersGenerated,
       available: coverLettersRemaining,
-      total: creditsUsed.coverLetters + coverLettersRemaining,
+      total: coverLettersGenerated + coverLettersRemaining,
       isUnlimited,
     },
     resumes: {
       used: resumesGenerated,
       available: resumesRemaining,
-      total: creditsUsed.resumes + resumesRemaining,
+      total: resumesGenerated + resumesRemaining,
       isUnlimited,
     },
   };

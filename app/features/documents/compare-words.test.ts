@@ -10,11 +10,6 @@ function textOf({ lines }: Comparison, gone: "added" | "removed"): string {
     .join(" ");
 }
 
-const show = ({ lines }: Comparison) =>
-  lines.map((line) =>
-    line.map(({ kind, text }) => ({ same: text, added: `+${text}+`, removed: `-${text}-` })[kind]).join(" "),
-  );
-
 const plain = (text: string) => text.split(/\s+/).filter(Boolean).join(" ");
 
 test("a changed word stands between those that stayed, the removed before the added", () => {
@@ -41,36 +36,6 @@ test("a removed line is a line of its own", () => {
   ]);
 });
 
-test("words that were added at the end of a line stand in that line, whatever went below it", () => {
-  const earlier = "- Kept the cash book\n\nEDUCATION\nMBA | Zaria\nResult: Second Class Lower\n\nLANGUAGES";
-  const later = "- Kept the petty cash book and the ledgers\n\nLANGUAGES";
-  expect(show(compareWords(earlier, later))).toEqual([
-    "- Kept the +petty+ cash book +and the ledgers+",
-    "-EDUCATION-",
-    "-MBA | Zaria-",
-    "-Result: Second Class Lower-",
-    "LANGUAGES",
-  ]);
-});
-
-test("a line in whose place another stands is taken out whole", () => {
-  expect(show(compareWords("Sani Bello, Managing Director, 0803 456 7890", "Available on request"))).toEqual([
-    "-Sani Bello, Managing Director, 0803 456 7890-",
-    "+Available on request+",
-  ]);
-});
-
-test("each of two changed lines stands beside what it became", () => {
-  const earlier = "- Prepare VAT returns\n- Cut debts from N48m to N19m\n- Lead a team of 6";
-  const later = "- Prepare VAT and WHT returns\n- Trained four cashiers\n- Lead a team of 9 people";
-  expect(show(compareWords(earlier, later))).toEqual([
-    "- Prepare VAT +and WHT+ returns",
-    "-- Cut debts from N48m to N19m-",
-    "+- Trained four cashiers+",
-    "- Lead a team of -6- +9 people+",
-  ]);
-});
-
 test("equal texts, and texts that differ in spaces, have no change", () => {
   for (const [one, other] of [
     ["", ""],
@@ -79,7 +44,7 @@ test("equal texts, and texts that differ in spaces, have no change", () => {
     expect(selectChangedLines(compareWords(one, other))).toEqual([]);
 });
 
-test("both texts can be read out of every comparison, and no changed line has a shorter one", () => {
+test("both texts can be read out of every comparison, and no shorter one exists", () => {
   // A generator of its own, so that a failure comes again.
   let state = 20_261_122;
   const next = (below: number) => {
@@ -93,22 +58,14 @@ test("both texts can be read out of every comparison, and no changed line has a 
     const comparison = compareWords(one.join(" "), other.join(" "));
     expect(textOf(comparison, "added")).toBe(plain(one.join(" ")));
     expect(textOf(comparison, "removed")).toBe(plain(other.join(" ")));
-    expect(countChanges(comparison.lines)).toBe(comparison.added + comparison.removed);
-    for (const line of comparison.lines.filter((pieces) => pieces.length > 1)) {
-      const [before, after] = (["added", "removed"] as const).map((gone) =>
-        textOf({ ...comparison, lines: [line] }, gone).split(" "),
-      ) as [string[], string[]];
-      expect(countChanges([line])).toBe(before.length + after.length - 2 * longestCommon(before, after));
-    }
+    const changes = comparison.lines
+      .flat()
+      .filter(({ kind }) => kind !== "same")
+      .reduce((sum, { text }) => sum + text.split(" ").length, 0);
+    expect(changes).toBe(comparison.added + comparison.removed);
+    expect(changes).toBeLessThanOrEqual(one.length + other.length - 2 * longestCommon(one, other));
   }
 });
-
-function countChanges(lines: Comparison["lines"]): number {
-  return lines
-    .flat()
-    .filter(({ kind }) => kind !== "same")
-    .reduce((sum, { text }) => sum + text.split(" ").length, 0);
-}
 
 /** The length of the longest common subsequence, by the table that textbooks give. */
 function longestCommon(one: string[], other: string[]): number {

@@ -1,7 +1,5 @@
-import { listSteps, type Step } from "./shortest-edit";
-
 /** A piece of one line that stands in both texts, or in the later or the earlier one alone. */
-export type Piece = Step;
+export type Piece = { kind: "same" | "added" | "removed"; text: string };
 export type Comparison = {
   /** The lines of both texts in order, each in pieces. Empty lines are left out. */
   lines: Piece[][];
@@ -10,28 +8,16 @@ export type Comparison = {
   removed: number;
 };
 
-/**
- * Compares an earlier text with a later one: line by line, and word by word in a line that was changed. So no word
- * goes to a line in which it never stood. White space other than line ends does not count.
- */
+type Token = { kind: Piece["kind"]; text: string };
+
+const BREAK = "\n";
+
+/** Compares an earlier text with a later one, word by word. White space other than line ends does not count. */
 export function compareWords(earlier: string, later: string): Comparison {
-  const lines: Piece[][] = [];
-  let [old, now]: [string[], string[]] = [[], []];
-  for (const step of listSteps(splitLines(earlier), splitLines(later))) {
-    if (step.kind === "removed") old.push(step.text);
-    else if (step.kind === "added") now.push(step.text);
-    else {
-      lines.push(...compareChanged(old, now), [step]);
-      [old, now] = [[], []];
-    }
-  }
-  lines.push(...compareChanged(old, now));
-  const count = (kind: Piece["kind"]) =>
-    lines
-      .flat()
-      .filter((piece) => piece.kind === kind)
-      .reduce((sum, { text }) => sum + splitWords(text).length, 0);
-  return { lines, added: count("added"), removed: count("removed") };
+  const tokens = compareTokens(splitWords(earlier), splitWords(later));
+  const count = (kind: Token["kind"]) =>
+    tokens.filter((token) => token.kind === kind && token.text !== BREAK).length;
+  return { lines: joinLines(tokens), added: count("added"), removed: count("removed") };
 }
 
 /** The lines in which something was added or removed. */
@@ -39,85 +25,103 @@ export function selectChangedLines({ lines }: Comparison): Piece[][] {
   return lines.filter((line) => line.some(({ kind }) => kind !== "same"));
 }
 
-function splitLines(text: string): string[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim().replace(/\s+/g, " "))
-    .filter(Boolean);
-}
-
 // The sign of a bullet goes with its first word, or a removed bullet would end with the sign of the next one.
-function splitWords(line: string): string[] {
-  return line.match(/^[-•] \S+|\S+/g) ?? [];
+function splitWords(text: string): string[] {
+  return text.match(/\n|^[-•][ \t]+\S+|\S+/gm) ?? [];
 }
 
-/** The lines between two that stayed: a line beside what it became, and the others whole. */
-function compareChanged(old: string[], now: string[]): Piece[][] {
-  const lines: Piece[][] = [];
-  let [x, y] = [0, 0];
-  const addWhole = (untilX: number, untilY: number) => {
-    for (; x < untilX; x += 1) lines.push([{ kind: "removed", text: old[x] ?? "" }]);
-    for (; y < untilY; y += 1) lines.push([{ kind: "added", text: now[y] ?? "" }]);
-  };
-  for (const [before, after] of pairLines(old.map(splitWords), now.map(splitWords))) {
-    addWhole(before, after);
-    lines.push(joinWords(listSteps(splitWords(old[x] ?? ""), splitWords(now[y] ?? ""))));
-    [x, y] = [x + 1, y + 1];
+function joinLines(tokens: Token[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const { kind, text } of tokens) {
+    const line = lines.at(-1) ?? [];
+    const last = line.at(-1);
+    if (text === BREAK) lines.push([]);
+    else if (last?.kind === kind) last.text += ` ${text}`;
+    else line.push({ kind, text });
   }
-  addWhole(old.length, now.length);
-  return lines;
+  return lines.filter((line) => line.length > 0);
 }
 
-function joinWords(steps: Step[]): Piece[] {
-  const pieces: Piece[] = [];
-  for (const { kind, text } of steps) {
-    const last = pieces.at(-1);
-    if (last?.kind === kind) last.text += ` ${text}`;
-    else pieces.push({ kind, text });
-  }
-  return pieces;
+function compareTokens(before: string[], after: string[]): Token[] {
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  const most = Math.min(before.length, after.length) - start;
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const as = (kind: Token["kind"], words: string[]) => words.map((text) => ({ kind, text }));
+  const [old, now] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  return [
+    ...as("same", before.slice(0, start)),
+    ...removedFirst(shortestEdit(old, now) ?? [...as("removed", old), ...as("added", now)]),
+    ...as("same", before.slice(before.length - end)),
+  ];
 }
 
-// Time and memory grow with the product. Where more lines changed at once, each is shown whole.
-const MAX_PAIRS = 10_000;
+// Time and memory grow with the square of the changes; texts that differ more are shown as one replaced by the other.
+const MAX_CHANGES = 1500;
 
-/** Which earlier line became which later one: in their order, and so that most words stay. */
-function pairLines(old: string[][], now: string[][]): [number, number][] {
-  if (old.length * now.length > MAX_PAIRS) return [];
-  const width = now.length + 1;
-  const kept = old.map((words) => now.map((others) => countKept(words, others)));
-  const best = new Int32Array((old.length + 1) * width);
-  for (let x = old.length - 1; x >= 0; x -= 1)
-    for (let y = now.length - 1; y >= 0; y -= 1)
-      best[x * width + y] = Math.max(
-        best[(x + 1) * width + y] ?? 0,
-        best[x * width + y + 1] ?? 0,
-        (kept[x]?.[y] ?? 0) + (kept[x]?.[y] ? (best[(x + 1) * width + y + 1] ?? 0) : 0),
-      );
-  const pairs: [number, number][] = [];
-  let [x, y] = [0, 0];
-  while (x < old.length && y < now.length) {
-    const most = best[x * width + y] ?? 0;
-    if (most === best[(x + 1) * width + y]) x += 1;
-    else if (most === best[x * width + y + 1]) y += 1;
-    else {
-      pairs.push([x, y]);
-      [x, y] = [x + 1, y + 1];
+/** Myers' greedy algorithm: the fewest words removed and added. Undefined above the limit of changes. */
+function shortestEdit(before: string[], after: string[]): Token[] | undefined {
+  const [n, m] = [before.length, after.length];
+  const limit = Math.min(n + m, MAX_CHANGES);
+  const offset = limit + 1;
+  const furthest = new Int32Array(2 * limit + 3);
+  const steps: Int32Array[] = [];
+  for (let changes = 0; changes <= limit; changes += 1) {
+    steps.push(furthest.slice(offset - changes - 1, offset + changes + 2));
+    for (let k = -changes; k <= changes; k += 2) {
+      const [below, above] = [at(furthest, offset + k - 1), at(furthest, offset + k + 1)];
+      let x = k === -changes || (k !== changes && below < above) ? above : below + 1;
+      while (x < n && x - k < m && before[x] === after[x - k]) x += 1;
+      furthest[offset + k] = x;
+      if (x >= n && x - k >= m) return walkBack(before, after, steps);
     }
   }
-  return pairs;
+  return undefined;
 }
 
-/** How many words two lines share. Zero where less than half of them are shared: that is another line. */
-function countKept(words: string[], others: string[]): number {
-  const left = new Map<string, number>();
-  for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
-  let shared = 0;
-  for (const word of others) {
-    const count = left.get(word) ?? 0;
-    if (count === 0) continue;
-    left.set(word, count - 1);
-    shared += 1;
+function walkBack(before: string[], after: string[], steps: Int32Array[]): Token[] {
+  const tokens: Token[] = [];
+  let [x, y] = [before.length, after.length];
+  for (let changes = steps.length - 1; changes >= 0; changes -= 1) {
+    const step = steps[changes] ?? new Int32Array();
+    const k = x - y;
+    const [below, above] = [at(step, k + changes), at(step, k + changes + 2)];
+    const isAdded = k === -changes || (k !== changes && below < above);
+    const fromX = changes === 0 ? 0 : isAdded ? above : below;
+    const fromY = changes === 0 ? 0 : fromX - (isAdded ? k + 1 : k - 1);
+    while (x > fromX && y > fromY) {
+      tokens.push({ kind: "same", text: before[x - 1] ?? "" });
+      [x, y] = [x - 1, y - 1];
+    }
+    if (changes > 0)
+      tokens.push(
+        isAdded
+          ? { kind: "added", text: after[fromY] ?? "" }
+          : { kind: "removed", text: before[fromX] ?? "" },
+      );
+    [x, y] = [fromX, fromY];
   }
-  return 4 * shared >= words.length + others.length ? shared : 0;
+  return tokens.reverse();
+}
+
+function at(numbers: Int32Array, index: number): number {
+  return numbers[index] ?? 0;
+}
+
+/** Between two words that stayed, what was removed comes before what was added. */
+function removedFirst(tokens: Token[]): Token[] {
+  const sorted: Token[] = [];
+  let added: Token[] = [];
+  for (const token of tokens) {
+    if (token.kind === "added") added.push(token);
+    else {
+      if (token.kind === "same") {
+        sorted.push(...added);
+        added = [];
+      }
+      sorted.push(token);
+    }
+  }
+  return [...sorted, ...added];
 }

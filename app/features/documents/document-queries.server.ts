@@ -53,11 +53,6 @@ function asksFor(applications: DocumentFilter["applications"]): ListShape["appli
 
 type ListShape = { applications: "only" | "except" | undefined; hasType: boolean; isSearch: boolean };
 
-// Made before another of its kind for the same advert.
-const isEarlier =
-  sql<boolean>`exists (select 1 from documents as newer where newer.application_id = documents.application_id
-  and newer.type = documents.type and newer.created_at > documents.created_at)`.mapWith(Boolean);
-
 const SEARCHED = [documents.title, documents.jobTitle, documents.companyName, documents.content];
 
 const lists = preparedByShape((shape: ListShape) => {
@@ -84,7 +79,6 @@ const lists = preparedByShape((shape: ListShape) => {
         version,
         createdAt,
         updatedAt,
-        isEarlier,
       })
       .from(documents)
       .where(and(found, shape.hasType ? eq(type, sql.placeholder("type")) : undefined))

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { formNotes } from "~/career/letter";
 import { fitOf, type Fit } from "~/career/matching/fit";
 import type { Profile } from "~/career/profile.schema";
 import { scoreForm } from "~/career/score";
@@ -19,6 +20,15 @@ import { findSourceProfile } from "./source-profile.server";
 /** Stored findings as a page shows them. */
 export function viewFindings(userId: string, { advert, fit, form }: Findings) {
   return { advert: viewAdvert({ advert, fit }, getDateStyle(userId), findApplicant(userId)), form };
+}
+
+/** What a letter does not keep of the form that its advert wants, as it reads now; of other documents nothing. */
+export function viewFormNotes(
+  findings: Findings | null | undefined,
+  { type, content, pages }: Pick<Document, "type" | "content" | "pages">,
+): string[] {
+  const asked = findings?.advert.howToApply.letter;
+  return asked && type === "cover_letter" ? formNotes(asked, { content, pages }) : [];
 }
 
 /** Who applies, as My profile names them; without one, the account. */
@@ -48,13 +58,14 @@ export function findDocumentFindings(userId: string, document: Document, now = n
   const printed = toRenderable(document);
   const leftOut = listLeftOutLines(userId, document).filter(({ hasPlace }) => hasPlace);
   const words = (fit?: Fit) => viewAskedWords(printed, findings, { fit, leftOut });
-  if (printed.type === "cover_letter") return { ...viewFindings(userId, findings), words: words() };
+  const notes = viewFormNotes(findings, document);
+  if (printed.type === "cover_letter") return { ...viewFindings(userId, findings), words: words(), notes };
   const resume = printed.profile;
   const { total, checks } = scoreForm(resume);
   const shown = withUnprinted(resume, findSourceProfile(userId, document.generationId));
   const fit = fitOf(findings.advert, shown, { today: toLagosDay(now) });
   const form = { ...findings.form, after: total, checks };
-  return { ...viewFindings(userId, { ...findings, fit, form }), words: words(fit) };
+  return { ...viewFindings(userId, { ...findings, fit, form }), words: words(fit), notes };
 }
 
 /** A resume with what the rules of an advert are checked against and a resume does not print: private details and NYSC. */

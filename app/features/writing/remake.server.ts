@@ -1,8 +1,6 @@
 import { db } from "~/db/client.server";
 import { getApplication } from "~/features/applications/applications.server";
 import type { CreditKind } from "~/features/billing/credits.server";
-import { getSubscriptionState } from "~/features/billing/history.server";
-import { findQuotaError } from "~/features/billing/quota-error";
 import { freeKinds, freeRemakesLeft } from "~/features/billing/remakes";
 import { listDocuments } from "~/features/documents/document-queries.server";
 import { findProfile } from "~/features/profile/profile.server";
@@ -21,29 +19,20 @@ export type RemakeOffer = {
   /** What was made and deleted since, where nothing else has changed: it alone is made again. */
   missing: CreditKind[];
   hasProfile: boolean;
-  /** What it uses. With an unlimited plan nothing. */
   credits: number;
   freeLeft: number;
-  isUnlimited: boolean;
-  /** Why the credits do not allow it; empty when they do. */
-  shortage: string;
 };
 
 /** What "Make again" would do now. Throws 404. */
 export function getRemakeOffer(userId: string, applicationId: string): RemakeOffer {
   const { kinds, delivered, missing, history, hasProfile } = remakeState(userId, applicationId);
-  const subscription = getSubscriptionState(userId, new Date());
-  const free = freeKinds(kinds, history);
-  const paid = subscription.isUnlimited ? [] : kinds.filter((kind) => !free.includes(kind));
   return {
     isRetry: delivered.length === 0,
     isChanged: history.isChanged,
     missing,
     hasProfile,
-    credits: paid.length,
+    credits: kinds.length - freeKinds(kinds, history).length,
     freeLeft: freeRemakesLeft(history),
-    isUnlimited: subscription.isUnlimited,
-    shortage: findQuotaError(subscription, paid)?.message ?? "",
   };
 }
 

@@ -48,15 +48,7 @@ export function nameSize({ name, margin }: Typography, text: string, taken = 0):
   const onOneLine = room / width;
   // A line ends between two words, so two lines do not hold twice as much.
   const size = onOneLine >= SMALLEST_NAME ? onOneLine : Math.max(1.6 * onOneLine, SMALLEST_NAME);
-  const longest = Math.max(...text.split(" ").flatMap(wholeParts).map(nameWidth));
-  return Math.min(name.size, Math.floor(Math.min(size, room / longest) * 2) / 2);
-}
-
-/** A word of a name with a hyphen is not broken there while it has at most so many letters. */
-export const WHOLE_NAME_WORD = 26;
-
-function wholeParts(word: string): string[] {
-  return [...word].length <= WHOLE_NAME_WORD ? [word] : word.split("-");
+  return Math.min(name.size, Math.floor(size * 2) / 2);
 }
 
 const PAPER_WIDTH = 210;

@@ -1,17 +1,15 @@
-import { extractTextWithPositions } from "@firecrawl/pdf-inspector";
 import sharp from "sharp";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { DESIGNS } from "~/career/generated-document";
 import { accountantResume, everySectionResume, graduateResume, resume } from "#tests/fixtures/documents";
-import { TYPOGRAPHY } from "./design";
 import { renderDocx } from "./docx";
 import { renderHtml } from "./html";
 import { renderPdf } from "./pdf";
 import { renderPicture } from "./picture";
 import { readBack } from "./read-back";
 import { runRenderTask } from "./render-task";
-import { PHOTO_ROOM, type RenderableDocument } from "./layout";
+import type { RenderableDocument } from "./layout";
 
 const photo = (
   await sharp({ create: { width: 256, height: 256, channels: 3, background: "#b5651d" } })
@@ -74,19 +72,3 @@ test("a letter prints no photo", async () => {
     Buffer.from(await renderPdf(letter)),
   );
 });
-
-test.each(["Oluwadamilola Chukwuemeka-Nnamdi Aderemi-Oyekunle Bamgbose", "Olaoluwapo-Adeseye-Omotayo Bello"])(
-  "%s is not broken at a hyphen, and stays beside the photo",
-  async (name) => {
-    for (const design of DESIGNS) {
-      const document = { ...withPhoto(resume("x", { basics: { name, links: [] } })), design };
-      const pieces = extractTextWithPositions(Buffer.from(await renderPdf(document)), [1], {
-        frame: "display",
-      }).filter(({ text }) => text.trim() !== "" && !text.startsWith("[Image"));
-      expect(pieces.map(({ text }) => text.trim()).join(" ")).toBe(name);
-      expect(pieces.filter(({ text }) => /^-|-$/.test(text.trim()))).toEqual([]);
-      const end = Math.max(...pieces.map(({ x, width }) => x + width));
-      expect(end).toBeLessThanOrEqual((210 - TYPOGRAPHY[design].margin.side - PHOTO_ROOM) * 2.835);
-    }
-  },
-);

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { accountantResume, everySectionResume, graduateResume, resume } from "#tests/fixtures/documents";
 import { renderDocx } from "./docx";
 import { renderPdf } from "./pdf";
-import { toPieces } from "./typst-input";
 import { readBack } from "./read-back";
 import { extractAtsTextView } from "./ats-text-view";
 
@@ -31,17 +30,6 @@ test("one changed number is found", async () => {
     expect(back.ok).toBe(false);
     expect(back.problems[0]).toContain("nine");
   }
-});
-
-test("the tone of a capital is drawn above it, and the text stays the same", () => {
-  const drawn = (text: string) =>
-    toPieces(text.normalize("NFC"), new Set())
-      .map(([, letters]) => letters)
-      .join("");
-  expect(drawn("Ẹ́niọlá Ọ̀ṣun")).toBe("É\u0323niọlá Ò\u0323ṣun".replace("ọ", "\u1ecd").replace("ṣ", "\u1e63"));
-  for (const text of ["Ẹ́ Ọ̀ Ẹ̄ Ị́ ọ́ ẹ̀ Ṣ Ń Ǹ", "Ụ́ Ọ"])
-    expect(drawn(text).normalize("NFC")).toBe(text.normalize("NFC"));
-  expect(drawn("ọ́ Ọ Ń")).toBe("ọ́ Ọ Ń".normalize("NFC")); // small letters have room
 });
 
 test("all tone marks are read from the PDF as they were written, in regular, bold and italic", async () => {

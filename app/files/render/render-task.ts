@@ -57,7 +57,7 @@ function fitNotes(
     return [
       `This letter does not fit on one page, even in small letters. It has ${pages} pages. Shorten it.`,
     ];
-  const limit = wanted === 1 ? "one page" : "two pages";
-  const advice = wanted === 1 && pages === 2 ? "Shorten it, or choose two pages." : "Shorten it.";
+  const [limit, advice] =
+    wanted === 1 ? ["one page", "Shorten it, or choose two pages."] : ["two pages", "Shorten it."];
   return [`This resume does not fit on ${limit}, even in small letters. It has ${pages} pages. ${advice}`];
 }

@@ -114,21 +114,9 @@ type Piece = [number, string] | [number, string, string];
  * after it. Letters of another font are a piece of their own.
  */
 function pieces(text: string): Piece[] {
-  return stretches(breakable(toneOnCapitals(toPdfText(text)))).flatMap(([part, family]): Piece[] =>
+  return stretches(breakable(toPdfText(text))).flatMap(([part, family]): Piece[] =>
     family === MAIN_FAMILY ? mainPieces(part) : [[0, part, family]],
   );
-}
-
-/**
- * A mark is drawn at one height after any letter, low enough to touch a capital. So a capital with a dot below it and a tone above is
- * written with its tone in one sign and the dot after it, which is the same text: "Ẹ́" is É and a dot.
- */
-function toneOnCapitals(text: string): string {
-  return text.replace(/(\p{Lu})([\u0300-\u0304])/gu, (written, capital: string, tone: string) => {
-    const [base = "", below = "", ...more] = capital.normalize("NFD");
-    const toned = (base + tone).normalize("NFC");
-    return below === "\u0323" && more.length === 0 && toned.length === 1 ? toned + below : written;
-  });
 }
 
 /** One line of text in pieces; the fonts that it needs beside the main one are added to `families`. */

@@ -1,5 +1,3 @@
-import { WHOLE_NAME_WORD } from "./design";
-
 /**
  * The typography of documents, in Typst. It reads the layout, the measures and the fit of one or more documents from `sys.inputs` as data; text of a user
  * is never Typst source. A4, one column, left-aligned, no header, footer, table or text box: employers' systems read
@@ -48,17 +46,6 @@ export const TYPST_TEMPLATE = String.raw`
   // A piece in another font keeps the line height of the main one. Kerning would cut its words in pieces for readers.
   let piece((kind, words, ..font)) = if font != () { text(font: font.first(), top-edge: 0.714em, kerning: false, words) } else if kind == 0 { text(words) } else { text(tracking: if kind == 1 { -0.001em } else { -0.0011em }, words) }
   let words(pieces) = for p in pieces { piece(p) }
-  // The words of a name: one with a hyphen stays whole.
-  let name-words(pieces) = {
-    let found = ((),)
-    for (kind, letters, ..font) in pieces {
-      for (nth, part) in letters.split(" ").enumerate() {
-        if nth > 0 { found.push(()) }
-        if part != "" { found.last().push((kind, part) + font) }
-      }
-    }
-    found.map(one => if one.any(p => p.at(1).contains("-")) and one.map(p => p.at(1)).join().clusters().len() <= ${WHOLE_NAME_WORD} { box(words(one)) } else { words(one) }).join(" ")
-  }
   let bar = h(0.06em) + text(fill: faint, " | ") + h(0.06em)
   let run(r) = {
     if r.at("bar", default: false) { return bar }
@@ -93,26 +80,14 @@ export const TYPST_TEMPLATE = String.raw`
     items.map(line-of)
   }
 
-  // Dates at the right edge of the line in which the lead ends. Where the line has no room for them, details go to the next one, so that
-  // dates seldom have one of their own.
+  // Dates at the right edge of the line in which the lead ends, or of one below it when there is no room.
   let with-dates(lead, dates, detail) = layout(page => par({
-    let when = line-of(dates)
+    let (first, when) = (line-of(lead), line-of(dates))
+    let dated = first + [ ] + h(1fr) + box(inset: (left: 1.5em), when)
     let height-of(body) = measure(block(width: page.width, body)).height
-    let dated(body) = body + [ ] + h(1fr) + box(inset: (left: 1.5em), when)
-    let last-row(body) = if height-of(dated(body)) == height-of(body) { dated(body) } else { body + linebreak() + h(1fr) + box(when) }
-    let whole = line-of(lead)
-    if dates.len() == 0 { whole }
-    else if height-of(dated(whole)) == height-of([x]) { dated(whole) }
-    else {
-      let rows = details(lead)
-      let taken = measure(box(inset: (left: 1.5em), when)).width
-      let above = rows.slice(0, -1)
-      let row = rows.last()
-      // The last row has what fits beside the dates.
-      while above.len() > 0 and measure(above.last() + bar + row).width + taken <= page.width { row = above.pop() + bar + row }
-      if above.len() > 0 { in-rows(above, page.width) + linebreak() }
-      last-row(row)
-    }
+    if dates.len() == 0 { first }
+    else if height-of(dated) == height-of(first) { dated }
+    else { first + linebreak() + h(1fr) + box(when) }
     if detail.len() > 0 { linebreak() + line-of(detail) }
   }))
 
@@ -123,7 +98,7 @@ export const TYPST_TEMPLATE = String.raw`
   )
   let head-rule = block(width: 100%, ..rules.at(typography.rule), above: 8pt, below: if letter { gap(20) } else { gap(12) })
 
-  show heading.where(level: 1): it => block(sticky: true, above: 0pt, below: 10pt, width: 100%, align(head-align, { set par(leading: 0.46em); text(size: typography.name.size * 1pt, weight: 600, it.body) }))
+  show heading.where(level: 1): it => block(sticky: true, above: 0pt, below: 10pt, width: 100%, align(head-align, text(size: typography.name.size * 1pt, weight: 600, it.body)))
   show heading.where(level: 2): it => block(
     sticky: true, above: gap(if typography.heading.isUnderlined { 15 } else { 18 }), below: gap(if typography.heading.isUnderlined { 8 } else { 9.5 }), width: 100%,
     ..if typography.heading.isUnderlined { (inset: (bottom: 3.4pt), stroke: (bottom: 0.5pt + hair)) },
@@ -134,7 +109,7 @@ export const TYPST_TEMPLATE = String.raw`
   let head-part(body, below: 0pt) = block(above: 0pt, below: below, sticky: true, width: 100%, align(head-align, body))
 
   let draw = (
-    name: b => heading(level: 1, name-words(b.pieces)),
+    name: b => heading(level: 1, words(b.pieces)),
     headline: b => head-part(text(size: 11.5pt, fill: soft, line-of(b.runs)), below: 8.5pt),
     contact: b => {
       set text(size: 9.6pt)

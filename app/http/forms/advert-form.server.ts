@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { findSameAdvert } from "~/features/applications/application-queries.server";
 import {
   answerAdvertQuestion,
   checkAdvert,
@@ -19,8 +18,6 @@ export type CheckedAdvert = {
   /** Which advert was read, and what it proposed and the form took: the next advert takes that away again. */
   seen: string;
   proposals: Proposals;
-  /** The application that was made of the same advert. */
-  earlier?: ReturnType<typeof findSameAdvert>;
   /** Why it was not read, or an answer not stored; `questionId` says which answer. */
   error?: { text: string; questionId?: string };
 };
@@ -52,7 +49,6 @@ export async function checkAdvertInForm(fields: FormData, userId: string): Promi
       advert: checked,
       seen: digestOf(advert.jobDescription),
       proposals: acceptProposals(fields, own, checked),
-      earlier: findSameAdvert(userId, advert.jobDescription.normalize("NFC")),
       ...(error && { error }),
     };
   } catch (error) {

@@ -23,7 +23,7 @@ import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { formatDay } from "~/time";
 import { ApplicationList } from "~/ui/applications";
 import { ButtonLink } from "~/ui/button";
-import { Badge, EmptyState, Tile, Tiles } from "~/ui/card";
+import { EmptyState, Tile, Tiles } from "~/ui/card";
 import { DocumentList, DocumentRow, FileLinks } from "~/ui/documents";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
@@ -135,8 +135,7 @@ export default function Dashboard() {
                 type={document.type === "resume" ? "Resume" : "Cover letter"}
                 jobTitle={document.jobTitle}
                 companyName={document.companyName}
-                href={document.isEarlier ? `/edit/${document.id}` : `/applications/${document.applicationId}`}
-                state={document.isEarlier && <Badge>Earlier</Badge>}
+                href={`/applications/${document.applicationId}`}
                 date={document.date}
                 actions={
                   <>

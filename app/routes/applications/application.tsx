@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/http/auth/guards.server";
 import { isDataSaverOn } from "~/http/data-saver.server";
 import { pageHandler } from "~/http/page-handler.server";
-import { postAtText } from "~/ui/isolate";
 import { createPageMeta } from "~/ui/meta";
 import { getApplicationPage, Held } from "./parts/application-data.server";
 import { Failed } from "./parts/failed";
@@ -13,7 +12,7 @@ import { Waiting } from "./parts/waiting";
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) => [
   ...createPageMeta(
     matches,
-    page ? postAtText(page) : "Application",
+    page ? `${page.jobTitle}, ${page.companyName}` : "Application",
     "One application: the advert, your letter and resume, how to send them, and how far it got.",
   ),
 ];

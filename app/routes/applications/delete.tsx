@@ -14,7 +14,6 @@ import { pageHandler } from "~/http/page-handler.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
 import { createPageMeta } from "~/ui/meta";
-import { DocumentTitle, PostAt } from "~/ui/post-at";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Delete application", "Delete one application with everything that belongs to it.");
@@ -31,7 +30,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     isBeingMade: makingSince !== null,
     hasNotes: notes !== "",
     wasSent: sentAt !== null,
-    documents: documents.map(({ title, jobTitle, companyName }) => ({ title, jobTitle, companyName })),
+    titles: documents.map(({ title }) => title),
   };
 });
 
@@ -46,7 +45,7 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
 });
 
 export default function DeleteApplication() {
-  const { id, jobTitle, companyName, isBeingMade, hasNotes, wasSent, documents } =
+  const { id, jobTitle, companyName, isBeingMade, hasNotes, wasSent, titles } =
     useLoaderData<typeof loader>();
   const back = (
     <ButtonLink href={`/applications/${id}`}>
@@ -60,9 +59,7 @@ export default function DeleteApplication() {
       cancel={back}
     >
       <p>
-        <b>
-          <PostAt jobTitle={jobTitle} companyName={companyName} />
-        </b>
+        <b>{[jobTitle, companyName].filter(Boolean).join(", ")}</b>
       </p>
       {isBeingMade ? (
         <p>Its documents are being made now. You can delete it when they are ready.</p>
@@ -70,10 +67,8 @@ export default function DeleteApplication() {
         <>
           <p>These are deleted for good:</p>
           <ul>
-            {documents.map((document) => (
-              <li key={document.title}>
-                <DocumentTitle {...document} />, with its files and earlier versions
-              </li>
+            {titles.map((title) => (
+              <li key={title}>{title}, with its files and earlier versions</li>
             ))}
             <li>the advert{hasNotes && " and your notes"}</li>
             {wasSent && <li>what you sent, and when</li>}

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { ApplicationQuery } from "~/features/applications/application.schema";
-import { listApplications, listArchivedIds } from "~/features/applications/application-queries.server";
+import { listApplications } from "~/features/applications/application-queries.server";
 import { STATE_LABELS, viewApplications } from "~/features/applications/next-step";
 import { requireUser } from "~/http/auth/guards.server";
 import { ApplicationList } from "~/ui/applications";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState, NothingFound } from "~/ui/card";
+import { EmptyState } from "~/ui/card";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { FilterLinks, Pager, SearchForm } from "~/ui/navigation";
@@ -23,13 +23,12 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     ...found,
     query,
-    hasArchive: listArchivedIds(user.id).length > 0,
     applications: viewApplications(applications, getDateStyle(user.id), new Date()),
   };
 }
 
 export default function Applications() {
-  const { applications, counts, all, page, pages, query, hasArchive } = useLoaderData<typeof loader>();
+  const { applications, counts, all, page, pages, query } = useLoaderData<typeof loader>();
   const { state, q, isArchived } = query;
   const shared = { q, isArchived: isArchived ? "1" : "" };
   const links = [
@@ -63,22 +62,16 @@ export default function Applications() {
         />
       )}
       <FilterLinks label="Filter applications" links={links} />
-      {applications.length > 0 && <ApplicationList applications={applications} />}
-      {applications.length === 0 &&
-        (q || state || isArchived ? (
-          <NothingFound
-            kind="application"
-            q={q}
-            allHref={pageHref("/applications", q || state ? { isArchived: shared.isArchived } : {})}
-          />
-        ) : (
-          <EmptyState
-            title="No applications yet"
-            action={<ButtonLink href="/generate">New application</ButtonLink>}
-          >
-            Paste a job advert and add your resume. Your letter is ready in seconds.
-          </EmptyState>
-        ))}
+      {applications.length === 0 ? (
+        <EmptyState
+          title={q || state || isArchived ? "Nothing found" : "No applications yet"}
+          action={<ButtonLink href="/generate">New application</ButtonLink>}
+        >
+          Paste a job advert and add your resume. Your letter is ready in seconds.
+        </EmptyState>
+      ) : (
+        <ApplicationList applications={applications} />
+      )}
       {pages > 1 && (
         <Pager
           page={page}
@@ -91,13 +84,11 @@ export default function Applications() {
           }
         />
       )}
-      {(hasArchive || isArchived) && (
-        <p>
-          <a href={isArchived ? "/applications" : "/applications?isArchived=1"}>
-            {isArchived ? "Back to my applications" : "Archive"}
-          </a>
-        </p>
-      )}
+      <p>
+        <a href={isArchived ? "/applications" : "/applications?isArchived=1"}>
+          {isArchived ? "Back to my applications" : "Archive"}
+        </a>
+      </p>
     </div>
   );
 }

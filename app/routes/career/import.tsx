@@ -15,7 +15,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/dialog";
 import { FileField, TextArea } from "~/ui/field";
 import { Heading } from "~/ui/heading";
-import { isolate } from "~/ui/isolate";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary } from "~/ui/notice";
 import { WhoWrites } from "~/ui/who-writes";
@@ -36,8 +35,10 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
     const { refusal, pasted, isTicked } = answer;
     return data({ problem: refusal.message, pasted, isTicked }, { status: refusal.status });
   }
-  const isOther = answer.otherSource !== undefined;
-  const text = `${isolate(answer.fileName)} was read. ${isOther ? "It has another name: is it yours?" : "Please check what it says."}`;
+  const text =
+    answer.otherSource === undefined
+      ? `${answer.fileName} was read. Please check what it says.`
+      : `${answer.fileName} was read. It has another name: is it yours?`;
   return redirect("/career", {
     status: 303,
     headers: { "Set-Cookie": await createFlashCookie("success", text) },

@@ -46,7 +46,7 @@ export default function Source() {
     <div className="stack-wide">
       <Heading
         back={{ href: "/career", label: "My profile" }}
-        title={<bdi>{fileName}</bdi>}
+        title={fileName}
         lead="The text that we read from it. The file itself is not stored."
       />
       <div className="card">

@@ -16,7 +16,6 @@ import { formatDay } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
 import { createPageMeta } from "~/ui/meta";
-import { DocumentTitle } from "~/ui/post-at";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Delete document", "Delete one document for good.");
@@ -24,9 +23,8 @@ export const handle = { width: "form" };
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  const { title, jobTitle, companyName, createdAt } = getDocument(user.id, params.id ?? "");
-  const document = { title, jobTitle, companyName };
-  return { document, created: formatDay(createdAt, getDateStyle(user.id)).text, back: backOf(request) };
+  const { title, createdAt } = getDocument(user.id, params.id ?? "");
+  return { title, created: formatDay(createdAt, getDateStyle(user.id)).text, back: backOf(request) };
 });
 
 export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
@@ -51,7 +49,7 @@ function backOf({ url }: Request): string {
 }
 
 export default function DeleteDocument() {
-  const { document, created, back } = useLoaderData<typeof loader>();
+  const { title, created, back } = useLoaderData<typeof loader>();
   return (
     <ConfirmPanel
       title="Delete this document?"
@@ -59,10 +57,7 @@ export default function DeleteDocument() {
       cancel={<ButtonLink href={back}>Keep it</ButtonLink>}
     >
       <p>
-        <b>
-          <DocumentTitle {...document} />
-        </b>
-        , made on {created}.
+        <b>{title}</b>, made on {created}.
       </p>
       <p>The text and its files are deleted for good. The credit it used does not come back.</p>
     </ConfirmPanel>

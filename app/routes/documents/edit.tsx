@@ -28,12 +28,12 @@ import { formatDateTime } from "~/time";
 import { AdvertWarnings } from "~/ui/advert-check";
 import { ApplyLines } from "~/ui/apply-lines";
 import { DocumentStyleLink, PagePicture } from "~/ui/document-style";
+import { FormNotes } from "~/ui/form-notes";
 import { Heading } from "~/ui/heading";
 import { MatchFindings } from "~/ui/match-findings";
 import { Notice } from "~/ui/notice";
 import { OpenDecisions } from "~/ui/open-decisions";
 import { createPageMeta } from "~/ui/meta";
-import { DocumentTitle } from "~/ui/post-at";
 import { AskedWords } from "./parts/asked-words";
 import { Editor, NewerVersion } from "./parts/document-editor";
 import { refusedEdit, EMPTY, pageAfter, savedText } from "./parts/edit-answers";
@@ -49,7 +49,7 @@ export const handle = { script: "edit" };
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const document = getDocument(user.id, params.id ?? "");
-  const { id, type, title, jobTitle, companyName, content, version, createdAt, updatedAt } = document;
+  const { id, type, title, content, version, createdAt, updatedAt } = document;
   const problems = document.problems.flatMap((file) =>
     file.problems.map((problem) => `${file.format.toUpperCase()}: ${problem}`),
   );
@@ -61,8 +61,6 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     before: findVersionBefore(user.id, id) ?? null,
     type,
     title,
-    jobTitle,
-    companyName,
     content,
     version,
     created: formatDateTime(createdAt, style),
@@ -111,7 +109,7 @@ export default function EditDocument() {
     <div className="stack-wide">
       <Heading
         back={{ href: `/applications/${document.applicationId}`, label: "The application" }}
-        title={<DocumentTitle {...document} />}
+        title={document.title}
         lead={
           <>
             Made {document.created} · Last saved <span data-updated="">{document.updated}</span>
@@ -121,11 +119,7 @@ export default function EditDocument() {
       {problem?.lost ? (
         <HeadingQuestion lost={problem.lost} />
       ) : (
-        problem && (
-          <Notice kind="stop" isFocused>
-            {problem.problem}
-          </Notice>
-        )
+        problem && <Notice kind="stop">{problem.problem}</Notice>
       )}
       <div data-problems="" hidden={document.problems.length === 0}>
         <Notice kind="care" label="Problems in the files">
@@ -133,6 +127,7 @@ export default function EditDocument() {
         </Notice>
       </div>
       {problem?.newer && <NewerVersion {...problem.newer} />}
+      <div data-form-notes="">{document.findings && <FormNotes notes={document.findings.notes} />}</div>
       <OpenDecisions {...document} documentId={document.id} back={here} />
       <div className="split">
         <div className="stack">

@@ -7,7 +7,7 @@ import { listDocuments } from "~/features/documents/document-queries.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { formatDay } from "~/time";
 import { ButtonLink } from "~/ui/button";
-import { Badge, EmptyState, NothingFound } from "~/ui/card";
+import { EmptyState } from "~/ui/card";
 import { DocumentList, DocumentRow, FileLinks } from "~/ui/documents";
 import { Heading } from "~/ui/heading";
 import { FilterLinks, Pager, SearchForm } from "~/ui/navigation";
@@ -86,22 +86,14 @@ export default function Documents() {
         />
       )}
       <FilterLinks label="Filter documents" links={links} />
-      {documents.length === 0 && isSearch && (
-        <NothingFound
-          kind="document"
-          q={q}
-          allHref={pageHref("/documents", q ? { isArchived: shared.isArchived } : {})}
-        />
-      )}
-      {documents.length === 0 && !isSearch && (
+      {documents.length === 0 ? (
         <EmptyState
-          title={counts.all === 0 ? "No documents yet" : "None of this kind yet"}
+          title={emptyTitle(isSearch, counts.all)}
           action={<ButtonLink href="/generate">Create Document</ButtonLink>}
         >
           Paste a job advert and add your resume. Your letter is ready in seconds.
         </EmptyState>
-      )}
-      {documents.length > 0 && (
+      ) : (
         <DocumentList>
           {documents.map((document) => (
             <DocumentRow
@@ -109,8 +101,7 @@ export default function Documents() {
               type={document.type === "resume" ? "Resume" : "Cover letter"}
               jobTitle={document.jobTitle}
               companyName={document.companyName}
-              href={document.isEarlier ? `/edit/${document.id}` : `/applications/${document.applicationId}`}
-              state={document.isEarlier && <Badge>Earlier</Badge>}
+              href={`/applications/${document.applicationId}`}
               date={document.date}
               actions={<RowActions {...document} />}
             />
@@ -134,6 +125,11 @@ export default function Documents() {
       )}
     </div>
   );
+}
+
+function emptyTitle(isSearch: boolean, all: number): string {
+  if (isSearch) return "Nothing found";
+  return all === 0 ? "No documents yet" : "None of this kind yet";
 }
 
 function RowActions({ id, type, title }: { id: string; type: "cover_letter" | "resume"; title: string }) {

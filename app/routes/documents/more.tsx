@@ -14,7 +14,6 @@ import { DocumentStyleForm, PagePicture } from "~/ui/document-style";
 import { MatchDetails } from "~/ui/match-findings";
 import { createPageMeta } from "~/ui/meta";
 import { PartPage, ReadOnlyText } from "~/ui/part-page";
-import { DocumentTitle } from "~/ui/post-at";
 import { SentenceSources } from "~/ui/sentence-sources";
 
 const PartName = z.enum(["lines", "print", "text", "design", "words", "fit"]);
@@ -38,14 +37,14 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const part = PartName.safeParse(params.part).data;
   const document = getDocument(user.id, params.id ?? "");
-  const { id, title, jobTitle, companyName, content, version, design, pages, hasPhoto, type } = document;
+  const { id, title, content, version, design, pages, hasPhoto, type } = document;
   const findings = part === "words" || part === "fit" ? findDocumentFindings(user.id, document) : null;
   if (!part || ((part === "words" || part === "fit") && !findings))
     throw new Refusal("NOT_FOUND", "There is no such page.", 404);
   return {
     part,
     name: TITLES[part],
-    document: { title, jobTitle, companyName },
+    title,
     content,
     type,
     findings,
@@ -56,12 +55,12 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export default function DocumentPart() {
-  const { part, name, document, content, findings, sources, style, back } = useLoaderData<typeof loader>();
+  const { part, name, title, content, findings, sources, style, back } = useLoaderData<typeof loader>();
   return (
-    <PartPage back={{ href: back, label: "Back" }} title={name} lead={<DocumentTitle {...document} />}>
+    <PartPage back={{ href: back, label: "Back" }} title={name} lead={title}>
       {part === "lines" && sources && <SentenceSources {...sources} />}
       {part === "print" && <PagePicture {...style} />}
-      {part === "text" && <ReadOnlyText label={document.title} text={content} />}
+      {part === "text" && <ReadOnlyText label={title} text={content} />}
       {part === "design" && <DocumentStyleForm {...style} back={back} />}
       {part === "words" && findings && (
         <div className="paper-text">

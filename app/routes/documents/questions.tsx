@@ -22,7 +22,6 @@ import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import { OpenQuestions } from "~/ui/open-questions";
-import { DocumentTitle } from "~/ui/post-at";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Questions of the advert", "What the advert wants your letter to say.");
@@ -30,14 +29,8 @@ export const handle = { width: "form" };
 
 export const loader = pageHandler(({ request, params: { id = "" } }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  const { applicationId, title, jobTitle, companyName } = getDocument(user.id, id);
-  const document = { title, jobTitle, companyName };
-  return {
-    id,
-    applicationId,
-    document,
-    questions: viewQuestions(listQuestions(user.id, { documentId: id })),
-  };
+  const { applicationId, title } = getDocument(user.id, id);
+  return { id, applicationId, title, questions: viewQuestions(listQuestions(user.id, { documentId: id })) };
 });
 
 /** Adds what was typed to the letter, or leaves one question out. What is typed for others comes back with the page. */
@@ -68,7 +61,7 @@ export const action = pageHandler(async ({ request, params: { id = "" } }: Actio
 const NONE: Record<string, string[]> = {};
 
 export default function LetterQuestions() {
-  const { id, applicationId, document, questions } = useLoaderData<typeof loader>();
+  const { id, applicationId, title, questions } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const { errors = NONE, problem = "", done = "" } = answered ?? {};
   const back = answered?.back ?? `/applications/${applicationId}#needs-you-cover_letter`;
@@ -80,11 +73,7 @@ export default function LetterQuestions() {
       <ErrorSummary errors={found} />
       {problem && <Notice kind="stop">{problem}</Notice>}
       {done && <Notice kind="success">{`${done} What you typed for the others is still here.`}</Notice>}
-      <Heading
-        back={{ href: back, label: "Your letter" }}
-        title="Questions of the advert"
-        lead={<DocumentTitle {...document} />}
-      />
+      <Heading back={{ href: back, label: "Your letter" }} title="Questions of the advert" lead={title} />
       {questions.length === 0 && <p>Nothing is open.</p>}
       <OpenQuestions
         documentId={id}

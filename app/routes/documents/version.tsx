@@ -25,7 +25,6 @@ import { Disclosure } from "~/ui/dialog";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { Notice } from "~/ui/notice";
-import { DocumentTitle } from "~/ui/post-at";
 import { ChangedLine } from "./parts/changed-line";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -39,7 +38,7 @@ export const loader = pageHandler(({ request, params: { id = "", version = "" } 
   const comparison = compareWords(earlier.content, document.content);
   return {
     id,
-    document: { title: document.title, jobTitle: document.jobTitle, companyName: document.companyName },
+    title: document.title,
     current: document.version,
     version: earlier.version,
     saved: formatDateTime(earlier.savedAt, getDateStyle(user.id)),
@@ -77,7 +76,7 @@ export const action = pageHandler(
 );
 
 export default function Version() {
-  const { id, document, current, version, saved, text, changed, added, removed } =
+  const { id, title, current, version, saved, text, changed, added, removed } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
@@ -85,18 +84,9 @@ export default function Version() {
       <Heading
         back={{ href: `/edit/${id}/versions`, label: "All versions" }}
         title={`What changed since version ${version}`}
-        lead={
-          <>
-            <DocumentTitle {...document} />
-            {`. Version ${version} was saved ${saved}; version ${current} is the text now.`}
-          </>
-        }
+        lead={`${title}. Version ${version} was saved ${saved}; version ${current} is the text now.`}
       />
-      {actionData && "problem" in actionData && (
-        <Notice kind="stop" isFocused>
-          {actionData.problem}
-        </Notice>
-      )}
+      {actionData && "problem" in actionData && <Notice kind="stop">{actionData.problem}</Notice>}
       {changed.length === 0 ? (
         <p>No word differs from the text now.</p>
       ) : (

@@ -12,7 +12,6 @@ import { Badge } from "~/ui/card";
 import { DocumentList } from "~/ui/documents";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
-import { DocumentTitle } from "~/ui/post-at";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Versions", "The earlier texts of a document.");
@@ -22,17 +21,14 @@ const Before = z.coerce.number().int().min(1).optional().catch(undefined);
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  const { id, title, jobTitle, companyName, version, updatedAt, content } = getDocument(
-    user.id,
-    params.id ?? "",
-  );
+  const { id, title, version, updatedAt, content } = getDocument(user.id, params.id ?? "");
   const style = getDateStyle(user.id);
   const before = Before.parse(new URL(request.url).searchParams.get("before") ?? undefined);
   const { versions: earlier, older } = listDocumentVersions(user.id, id, before);
   const texts = before === undefined ? [{ version, savedAt: updatedAt, content }, ...earlier] : earlier;
   return {
     id,
-    document: { title, jobTitle, companyName },
+    title,
     current: version,
     older,
     versions: texts.map(({ version, savedAt, content }) => ({
@@ -44,17 +40,13 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export default function Versions() {
-  const { id, document, current, versions, older } = useLoaderData<typeof loader>();
+  const { id, title, current, versions, older } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
       <Heading
         back={{ href: `/edit/${id}`, label: "Back to the editor" }}
         title="Versions"
-        lead={
-          <>
-            <DocumentTitle {...document} />. Each saved text is kept.
-          </>
-        }
+        lead={`${title}. Each saved text is kept.`}
       />
       <DocumentList>
         {versions.map(({ version, saved, length }) => (

@@ -18,7 +18,6 @@ import { Refusal } from "~/refusal";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
-import { DocumentTitle } from "~/ui/post-at";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(
@@ -31,7 +30,7 @@ export const handle = { width: "narrow" };
 export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const document = getDocument(user.id, params.id ?? "");
-  const { id, title, jobTitle, companyName, version } = document;
+  const { id, title, version } = document;
   const own = await listWordings(user.id, document);
   const { by, needsConsent, paragraphs: rewritable } = listRewritable(user.id, document);
   const texts = new Map([...own, ...rewritable].map(({ at, text }) => [at, text]));
@@ -43,7 +42,7 @@ export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs
       others: own.find((one) => one.at === at)?.others.map((one) => one.text) ?? [],
       canRewrite: rewritable.some((one) => one.at === at),
     }));
-  return { id, document: { title, jobTitle, companyName }, version, by, needsConsent, paragraphs };
+  return { id, title, version, by, needsConsent, paragraphs };
 });
 
 /** Puts the chosen wording into the letter. */
@@ -60,14 +59,10 @@ export const action = pageHandler(async ({ request, params: { id = "" } }: Actio
 });
 
 export default function Wordings() {
-  const { id, document, version, by, needsConsent, paragraphs } = useLoaderData<typeof loader>();
+  const { id, title, version, by, needsConsent, paragraphs } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
-      <Heading
-        back={{ href: `/edit/${id}`, label: "The editor" }}
-        title="Other wordings"
-        lead={<DocumentTitle {...document} />}
-      />
+      <Heading back={{ href: `/edit/${id}`, label: "The editor" }} title="Other wordings" lead={title} />
       <p>
         {paragraphs.length > 0
           ? "Our built-in writer says the same from the same lines of yours. It asks no AI and costs no credit."

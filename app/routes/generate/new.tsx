@@ -24,7 +24,6 @@ import { Heading, FormSection } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import { QuestionFields } from "~/ui/question-fields";
 import { createPageMeta } from "~/ui/meta";
-import { PostAt } from "~/ui/post-at";
 import type { Values } from "./parts/generation-fields";
 import { ResumeSource } from "./parts/resume-source";
 import { WhatWeRead } from "./parts/what-we-read";
@@ -95,14 +94,6 @@ function CheckedAdvert({ checked, typed }: { checked: Checked; typed: Record<str
       {checked?.error && !checked.error.questionId && (
         <Notice kind="stop" label="This advert was not checked">
           {checked.error.text}
-        </Notice>
-      )}
-      {checked?.earlier && (
-        <Notice label="You have this advert already">
-          <a href={`/applications/${checked.earlier.id}`}>
-            <PostAt {...checked.earlier} />
-          </a>
-          . You can make its documents again there.
         </Notice>
       )}
       {checked?.advert && <AdvertCheck {...checked.advert} typed={typed} error={checked.error} />}

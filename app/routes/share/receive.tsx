@@ -63,7 +63,7 @@ export default function Shared() {
     );
   return (
     <div className="stack-wide">
-      <Heading title="What is this file?" lead={<bdi>{fileName}</bdi>} />
+      <Heading title="What is this file?" lead={fileName} />
       <form className="card stack" method="post" action="/share/file">
         <p>
           A resume is read into your profile: what is there already stays. An advert goes into the form for

@@ -12,7 +12,7 @@ import { countOwnLines, listCurrentSources } from "~/features/documents/line-sou
 import { getApplicationWork } from "~/features/writing/application-work.server";
 import { viewSendKit } from "~/features/writing/send-kit.server";
 import { viewQuestions } from "~/features/writing/question-view";
-import { viewFindings } from "~/features/writing/findings-view.server";
+import { viewFindings, viewFormNotes } from "~/features/writing/findings-view.server";
 import { listLeftOutLines } from "~/features/writing/left-out.server";
 import { getRemakeOffer } from "~/features/writing/remake.server";
 import type { Part as WrittenPart } from "~/features/writing/progress.server";
@@ -99,6 +99,7 @@ function viewWork(
       open: decisions
         .filter(({ document, state }) => document === part.type && state === "open")
         .map(({ id, own, draft, why }) => ({ id, own, draft, why })),
+      formNotes: document ? viewFormNotes(generation.findings, { ...document, type: part.type }) : [],
       questions: viewQuestions(questions.filter(({ documentId }) => documentId === document?.id)),
       document:
         document &&

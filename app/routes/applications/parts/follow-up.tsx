@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { LinkedPart } from "~/ui/dialog";
 import { StateBadge } from "~/ui/applications";
 import type { ApplicationPage } from "./application-data.server";
@@ -77,8 +77,13 @@ export function StillOpen({ id, work }: Pick<ApplicationPage, "id" | "work">) {
 }
 
 /** Makes the documents again when the person's facts changed, and those that they deleted. */
-export function MakeAgain({ id, remake }: { id: string; remake: NonNullable<ApplicationPage["remake"]> }) {
-  const { isRetry, isChanged, missing, credits, freeLeft, shortage } = remake;
+export function MakeAgain({
+  id,
+  remake: { isRetry, isChanged, missing, credits, freeLeft },
+}: {
+  id: string;
+  remake: NonNullable<ApplicationPage["remake"]>;
+}) {
   if (!isRetry && !isChanged && missing.length === 0)
     return (
       <p className="soft">
@@ -88,26 +93,10 @@ export function MakeAgain({ id, remake }: { id: string; remake: NonNullable<Appl
     );
   return (
     <form className="stack" method="post" action={`/applications/${id}/remakes`}>
-      {!isRetry && isChanged && (
-        <p>
-          Your profile has changed since these were made. If you make them again, these stay under{" "}
-          <a href="/documents">Documents</a>.
-        </p>
-      )}
-      {shortage ? (
-        <>
-          <p>{`Making ${missing.length === 1 ? "it" : "them"} again uses ${creditsText(credits)}. ${shortage}`}</p>
-          <div>
-            <ButtonLink href="/subscription">Get credits</ButtonLink>
-          </div>
-        </>
-      ) : (
-        <div>
-          <Button kind={isRetry ? "primary" : "quiet"}>
-            {`${isRetry ? "Try again" : againText(missing)}${costText(remake)}`}
-          </Button>
-        </div>
-      )}
+      {!isRetry && isChanged && <p>Your profile has changed since these were made.</p>}
+      <Button kind={isRetry ? "primary" : "quiet"}>
+        {`${isRetry ? "Try again" : againText(missing)} (${costText(credits, freeLeft)})`}
+      </Button>
     </form>
   );
 }
@@ -122,12 +111,7 @@ function timesText(times: number): string {
   return times === 1 ? "once" : `${times} times`;
 }
 
-function costText({ credits, freeLeft, isUnlimited }: NonNullable<ApplicationPage["remake"]>): string {
-  if (isUnlimited) return "";
-  if (credits > 0) return ` (uses ${creditsText(credits)})`;
-  return freeLeft === 1 ? " (free, the last time)" : ` (free, ${freeLeft} times left)`;
-}
-
-function creditsText(credits: number): string {
-  return credits === 1 ? "1 credit" : `${credits} credits`;
+function costText(credits: number, freeLeft: number): string {
+  if (credits > 0) return `uses ${credits} credit${credits === 1 ? "" : "s"}`;
+  return freeLeft === 1 ? "free, the last time" : `free, ${freeLeft} times left`;
 }

@@ -7,13 +7,14 @@ import { FileLinks } from "~/ui/documents";
 import { TextArea } from "~/ui/field";
 import { TapHint } from "~/ui/sentence-sources";
 import { Notice } from "~/ui/notice";
+import { FormNotes } from "~/ui/form-notes";
 import { DocumentView } from "~/ui/document-view";
 import { DocumentBlocks } from "~/ui/document-blocks";
 import { LeftOut } from "~/ui/left-out";
 import { OpenDecisions } from "~/ui/open-decisions";
 
 export function GeneratedDocument({
-  part: { type, notes, document, open, questions },
+  part: { type, notes, formNotes, document, open, questions },
   back,
   isEditing,
   isLeftOutOpen,
@@ -79,6 +80,9 @@ export function GeneratedDocument({
         )}
       </DocumentView>
       {mayDecide && <OpenDecisions {...{ type, ownLines, open, questions, documentId: id, back }} />}
+      {!isEditing && (
+        <FormNotes notes={formNotes} shortenAt={`/edit/${id}?${new URLSearchParams({ back })}`} />
+      )}
       {notes.length > 0 && (
         <Notice label="Good to know">
           <ul>

@@ -5,7 +5,6 @@ import { ButtonLink } from "~/ui/button";
 import { LinkedPart } from "~/ui/dialog";
 import { DocumentStyleLink } from "~/ui/document-style";
 import { Facts, Heading } from "~/ui/heading";
-import { postAtText } from "~/ui/isolate";
 import { MatchFindings, UnmetRules } from "~/ui/match-findings";
 import { AutoRefresh, NoScriptContent } from "~/ui/no-script";
 import { Notice } from "~/ui/notice";
@@ -31,7 +30,7 @@ export function Result({ page }: { page: ResultPage }) {
       className="stack-wide"
       data-job=""
       data-readable=""
-      data-waiting={mayImprove ? postAtText(page) : undefined}
+      data-waiting={mayImprove ? `${page.jobTitle}, ${companyName}` : undefined}
       data-push={mayImprove && work.mayPush ? "" : undefined}
     >
       {mayImprove && <BetterVersionComes id={id} work={work} />}

@@ -122,9 +122,7 @@ function Files({ kit }: { kit: Kit }) {
           <li key={file}>
             {labelOf(file)}
             <br />
-            <a href={url}>
-              <bdi>{name}</bdi>
-            </a>
+            <a href={url}>{name}</a>
           </li>
         ))}
       </ul>
@@ -161,9 +159,7 @@ function FormalLetter({ formal: { text, files, hasAddress }, isOpen }: { formal:
         <ul className="plain stack">
           {files.map(({ file, name, url }) => (
             <li key={file}>
-              <a href={url}>
-                <bdi>{name}</bdi>
-              </a>
+              <a href={url}>{name}</a>
             </li>
           ))}
         </ul>

@@ -1,23 +1,16 @@
 import { GenerationPreview } from "~/ui/generation-preview";
 import { Heading } from "~/ui/heading";
-import { postAtText } from "~/ui/isolate";
 import { AutoRefresh, NoScriptContent } from "~/ui/no-script";
-import { PostAt } from "~/ui/post-at";
 import type { ApplicationPage, Work } from "./application-data.server";
 import { StageList } from "./stage-list";
 
 /** The documents are being made: the stages, and what can be read already. */
 export function Waiting({ id, jobTitle, companyName, work }: ApplicationPage & { work: Work }) {
   const { stages, parts, whoWrites, mayPush } = work;
-  const post = { jobTitle, companyName };
+  const about = `${jobTitle}, ${companyName}`;
   return (
-    <div
-      className="stack-wide"
-      data-job=""
-      data-waiting={postAtText(post)}
-      data-push={mayPush ? "" : undefined}
-    >
-      <Heading title="Making your documents" lead={<PostAt {...post} />} />
+    <div className="stack-wide" data-job="" data-waiting={about} data-push={mayPush ? "" : undefined}>
+      <Heading title="Making your documents" lead={about} />
       <section className="card stack">
         <StageList stages={stages} />
         <p data-offline="" hidden>

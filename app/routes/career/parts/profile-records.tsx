@@ -11,13 +11,7 @@ export function Sources({ sources }: { sources: SourceProps[] }) {
       <ul className="plain stack">
         {sources.map(({ id, fileName, date, deletedOn, hasText }) => (
           <li key={id}>
-            {hasText ? (
-              <a href={`/career/sources/${id}`}>
-                <bdi>{fileName}</bdi>
-              </a>
-            ) : (
-              <bdi>{fileName}</bdi>
-            )}
+            {hasText ? <a href={`/career/sources/${id}`}>{fileName}</a> : fileName}
             <p className="hint">{`Added ${date}. ${storedText(hasText, deletedOn)}`}</p>
           </li>
         ))}

@@ -3,11 +3,11 @@ import { Notice } from "~/ui/notice";
 
 export type LostHeading = { heading: string; isGone: boolean; now?: string };
 
-/** Asks about headings that an edit took out, before it is saved. Takes the focus. Its buttons belong to the form of the editor. */
+/** Asks about headings that an edit took out, before it is saved. Its buttons belong to the form of the editor. */
 export function HeadingQuestion({ lost }: { lost: LostHeading[] }) {
   const isOne = lost.length === 1;
   return (
-    <Notice kind="care" isFocused label={isOne ? "A heading is missing" : "Headings are missing"}>
+    <Notice kind="care" label={isOne ? "A heading is missing" : "Headings are missing"}>
       <div className="stack">
         <ul>
           {lost.map((one) => (

@@ -1,7 +1,6 @@
 import { Disclosure } from "~/ui/dialog";
 import { FileField, TextArea } from "~/ui/field";
 import { getFieldProps } from "~/ui/form-field";
-import { isolate } from "~/ui/isolate";
 import { Notice } from "~/ui/notice";
 import type { Fields } from "./generation-fields";
 
@@ -20,7 +19,7 @@ export function ResumeFile({
       {unfinished.map(({ fileName, percent }) => (
         <div key={fileName} hidden data-unfinished="">
           <Notice
-            label={`Continue uploading ${isolate(fileName)}?`}
+            label={`Continue uploading ${fileName}?`}
           >{`${percent}% of it is uploaded. Choose the same file again to continue.`}</Notice>
         </div>
       ))}

@@ -29,7 +29,7 @@ export function ResumeSource({ fields, source, hasProfile, writer, unfinished, u
   return (
     <>
       <p className="source-file" role="status" data-upload="">
-        ✓ <bdi>{upload.fileName}</bdi> was read.
+        {`✓ ${upload.fileName} was read.`}
       </p>
       {/* A script folds it in the same way (browser/resume-upload.ts). */}
       <Disclosure
