@@ -87,6 +87,7 @@ export function entriesOf(
     if (slot === undefined) {
       if (!entry) before.push(field);
       else if (field.label === "label" || field.label === "other") entry.left.push(field);
+      else if (field.segments[0]?.label === "about") (entry.above ??= []).push(field);
       else entry.lines.push(field);
       continue;
     }

@@ -1,6 +1,7 @@
 import { findPeriods } from "../dates";
 import type { Paragraph } from "./document-text";
 import { headingSection } from "./headings";
+import { labelKind } from "./segment-labels";
 
 /** A paragraph and its place in the file. */
 export type Placed = { paragraph: Paragraph; place: number };
@@ -22,12 +23,14 @@ function foldPage(page: Placed[]): Placed[] {
     if (one.paragraph.box && !one.paragraph.zone) push(columns, one.paragraph.column, one);
   // A page of print has a hundred lines; what has many more is no resume.
   if (columns.size < 2 || page.length > 600) return page;
-  for (const rail of columns.values()) {
+  for (const [column, whole] of columns) {
+    const rail = leftOfOthers(whole, column, columns);
+    if (rail.length === 0) continue;
     const left = Math.min(...rail.map(({ paragraph }) => paragraph.box?.x ?? 0));
     const right = Math.max(...rail.map(({ paragraph }) => rightOf(paragraph)));
-    const whole = joinHeadings(rail, right);
-    const marks = whole.filter(({ paragraph }) => isMark(paragraph.text)).length;
-    if (whole.length < 2 || marks * 10 < whole.length * 6) continue;
+    const lines = joinHeadings(rail, right);
+    const marks = lines.filter(({ paragraph }) => isMark(paragraph.text)).length;
+    if (lines.length < 2 || marks * 10 < lines.length * 6) continue;
     const [top, bottom] = [topOf(rail), Math.max(...rail.map(({ paragraph }) => paragraph.box?.y ?? 0))];
     const below = page.filter(
       ({ paragraph: { box, zone } }) => box && !zone && box.y >= top - 6 && box.x >= left - 4,
@@ -39,10 +42,29 @@ function foldPage(page: Placed[]): Placed[] {
     const isBeside = beside.some(
       ({ paragraph }) => (paragraph.box?.x ?? 0) >= right - 4 && (paragraph.box?.y ?? 0) <= bottom,
     );
-    if (!isBeside || beside.length < whole.length) continue;
+    if (!isBeside || beside.length < fewest(lines)) continue;
     return weave(page, joinHeadings(strip, right), inStrip, new Set(beside));
   }
   return page;
+}
+
+/** As many lines as marks at least; of the labels of a form some have no value. */
+function fewest(rail: readonly Placed[]): number {
+  const labels = rail.filter(({ paragraph }) => isLabel(paragraph.text)).length;
+  return labels > 1 ? rail.length / 2 : rail.length;
+}
+
+/** A column without its lines that go on below or above the next one: a foot of the page that was taken for a part of it. */
+function leftOfOthers(
+  own: readonly Placed[],
+  column: number,
+  columns: ReadonlyMap<number, readonly Placed[]>,
+): Placed[] {
+  const others = [...columns].flatMap(([key, all]) => (key === column ? [] : all));
+  const lefts = others.map(({ paragraph }) => paragraph.box?.x ?? 0);
+  const left = Math.min(...own.map(({ paragraph }) => paragraph.box?.x ?? 0));
+  const next = Math.min(...lefts.filter((x) => x > left));
+  return own.filter(({ paragraph }) => rightOf(paragraph) <= next);
 }
 
 function push(groups: Map<number, Placed[]>, key: number, one: Placed): void {
@@ -52,11 +74,15 @@ function push(groups: Map<number, Placed[]>, key: number, one: Placed): void {
 }
 
 function isMark(text: string): boolean {
+  if (isLabel(text)) return true;
   if (text.length > 60) return false;
   if (!/\d{4}/.test(text)) return headingSection(text) !== undefined;
   const [period] = findPeriods(text);
   return headingSection(text) !== undefined || (period !== undefined && period.length >= text.length * 0.7);
 }
+
+/** A label of a form: "Occupation or position held". */
+const isLabel = (text: string) => headingSection(text) === undefined && labelKind(text) !== undefined;
 
 function rightOf({ box }: Paragraph): number {
   return box ? box.x + box.width : 0;
@@ -80,7 +106,7 @@ function joinHeadings(rail: readonly Placed[], right: number): Placed[] {
       one.paragraph.text.startsWith("(") ||
       headingSection(last?.paragraph.text ?? "") === undefined ||
       (last !== undefined && isCut(last.paragraph, one.paragraph, right));
-    if (last && isClose && isRest && headingSection(text) !== undefined)
+    if (last && isClose && isRest && !isLabel(one.paragraph.text) && headingSection(text) !== undefined)
       joined[joined.length - 1] = {
         place: last.place,
         paragraph: {
@@ -132,10 +158,10 @@ function weave(
   const rows = [...rail, ...beside].sort((a, b) => {
     const difference = y(a) - y(b);
     // A mark stands a little higher or lower than the line that it belongs to.
-    if (Math.abs(difference) < 8 && marks.has(a) !== marks.has(b)) return marks.has(a) ? -1 : 1;
+    if (Math.abs(difference) < ONE_LINE && marks.has(a) !== marks.has(b)) return marks.has(a) ? -1 : 1;
     return difference;
   });
-  const woven = rows.map((one) => ({ ...one, paragraph: { ...one.paragraph, column } }));
+  const woven = besideLabels(rows, marks).map((one) => ({ ...one, paragraph: { ...one.paragraph, column } }));
   const first = page.findIndex((one) => inRail.has(one) || beside.has(one));
   const top = Math.min(...woven.map(y));
   // What stands over the strip in its text's column belongs before it, wherever the reader put it.
@@ -148,4 +174,34 @@ function weave(
   const rest = (isWanted: boolean) =>
     page.filter((one, place) => !inRail.has(one) && !beside.has(one) && isBefore(one, place) === isWanted);
   return [...rest(true), ...woven, ...rest(false)];
+}
+
+const ONE_LINE = 8;
+
+/** A label and the line that stands beside it are one line. */
+function besideLabels(rows: readonly Placed[], marks: ReadonlySet<Placed>): Placed[] {
+  const lines: Placed[] = [];
+  let label: Placed | undefined;
+  for (const one of rows) {
+    const isBeside = label && !marks.has(one) && Math.abs(topOf([label]) - topOf([one])) < ONE_LINE;
+    if (label && isBeside) lines[lines.length - 1] = asRow(label, one);
+    else lines.push(one);
+    label = marks.has(one) && isLabel(one.paragraph.text) ? one : undefined;
+  }
+  return lines;
+}
+
+function asRow({ paragraph: label, place }: Placed, { paragraph: value }: Placed): Placed {
+  const [run] = label.runs;
+  const tab = run ? [{ ...run, text: "\t" }] : [];
+  return {
+    place,
+    paragraph: {
+      ...value,
+      indent: label.indent,
+      spaceBefore: label.spaceBefore,
+      text: `${label.text}\t${value.text}`,
+      runs: [...label.runs, ...tab, ...value.runs],
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { gradeAtEnd } from "./grades";
 import { headingSection, numbering } from "./headings";
 import { isPost } from "./places";
 import { type Cut, findAtoms, isYearOfDetail, type Separator } from "./segment-atoms";
-import { withLabels } from "./segment-labels";
+import { endOfLabel, labelKind, withLabels } from "./segment-labels";
 import { findStyleChanges } from "./text-style";
 import { findUnbroken } from "./unbroken";
 import { abbreviations, honorifics, shortDegrees } from "./vocabulary/vocabulary";
@@ -24,17 +24,20 @@ export function cut(paragraph: Paragraph): Cut[] {
   // A soft hyphen between spaces is a dash that the file drew (LaTeX does).
   const text = paragraph.text.replace(/(?<=\s)\u00ad(?=\s)/g, "–");
   if (text.length > 2_000) return [whole(text)];
-  if (isHeadOfColumns(text) || (text.length <= 120 && !paragraph.cell && headingSection(text)))
+  const isHeading = text.length <= 120 && !paragraph.cell && headingSection(text) !== undefined;
+  if (isHeadOfColumns(text) || isHeading || (paragraph.cell && labelKind(text) !== undefined))
     return withLabels(paragraph, [whole(text)]);
+  const labelEnd = endOfLabel(text);
   const words = text.split(/\s+/).length;
   const isLong = words > 22 || text.length > 160;
-  const atoms = findAtoms(text, isLong);
+  const atoms = findAtoms(text, isLong).filter(({ from }) => from >= labelEnd);
   const isSentence = words > 9 && /[.!?]\s*$/.test(text) && atoms.length === 0;
   const isHead = !isLong && !isSentence;
   const marks: { from: number; to: number; before: Separator }[] = [];
   const together = isHead ? findUnbroken(text) : [];
   for (const match of text.matchAll(separator)) {
     const [from, to] = [match.index, match.index + match[0].length];
+    if (from < labelEnd) continue;
     if (atoms.some((atom) => atom.from < to && from < atom.to)) continue;
     const kind = separatorOf(match.groups ?? {});
     if (
@@ -46,7 +49,7 @@ export function cut(paragraph: Paragraph): Cut[] {
     if (match[0] === " / " && joinsAlternatives(text, from, to)) continue;
     if (together.some((one) => one.from < from && to <= one.to)) continue;
     const start = Math.max(marks.at(-1)?.to ?? 0, ...atoms.map((atom) => (atom.to <= from ? atom.to : 0)));
-    if (kind === "colon" && !isLabel(text, from, start)) continue;
+    if (kind === "colon" && from !== labelEnd && !isLabel(text, from, start)) continue;
     if (
       !isHead &&
       (kind !== "tab" || match.groups?.gap) &&
@@ -61,6 +64,7 @@ export function cut(paragraph: Paragraph): Cut[] {
       if (
         !atoms.some((atom) => atom.from < from && from < atom.to) &&
         !marks.some((mark) => mark.from <= from && from <= mark.to) &&
+        from >= labelEnd &&
         /[\s(]/.test(text.charAt(from - 1))
       )
         marks.push({ from, to: from, before: "look" });

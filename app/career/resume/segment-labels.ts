@@ -30,7 +30,9 @@ export function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
       isKnown &&
       index === 0 &&
       (next?.before === "tab" || next?.before === "dash") &&
-      (cuts.length === 2 || (next.before === "dash" && ofThePerson.has(kind)));
+      (cuts.length === 2 ||
+        (next.before === "dash" && ofThePerson.has(kind)) ||
+        (next.before === "tab" && piece.to === endOfLabel(paragraph.text)));
     // "Mobile 0811 222 3334".
     const isAddressed = (kind === "phone" || kind === "email" || kind === "link") && kind === next?.atom;
     return piece.atom === undefined && (isColon || isCell || isBefore || isAddressed)
@@ -42,11 +44,46 @@ export function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
 // "Address - 3 Refinery Road, Ekpan, Warri": what stands behind these has commas of its own.
 const ofThePerson: ReadonlySet<LabelKind> = new Set(["name", "place", "phone", "email", "personal"]);
 
-/** What a label announces, if it is a known one. */
+/** What a label announces, if it is a known one, or two of one kind: "Occupation or position held (most recent)". */
 export function labelKind(text: string): LabelKind | undefined {
-  return labelWords.get(
-    foldText(text)
-      .replace(/(?<![:.()\s])[:.()\s]+$/, "")
-      .replace(/^(?:my|the) /, ""),
-  );
+  const written = foldText(text)
+    .replace(/(?<![:.()\s])[:.()\s]+$/, "")
+    .replace(/^(?:my|the) /, "");
+  return labelWords.get(written) ?? kindOfForm(written);
 }
+
+/** Where the label that a line begins with ends, if it is one of several words before a tab or a colon; 0 where there is none. */
+export function endOfLabel(text: string): number {
+  const lead = LEAD.exec(text)?.[0] ?? "";
+  return /\S\s+\S/.test(lead) && labelKind(lead) !== undefined ? lead.length : 0;
+}
+const LEAD = /^[^\t:]{3,90}?(?=\s*[\t:])/u;
+
+/** Printed forms write "First name(s) / Surname(s)" and "Dates (from - to)". */
+function kindOfForm(label: string): LabelKind | undefined {
+  if (label.length > LONGEST_LABEL || !SEVERAL.test(label)) return undefined;
+  const bare = label.replace(BRACKET, "").trim();
+  const known = labelWords.get(bare);
+  if (known !== undefined) return known;
+  const [kind, ...others] = bare.split(ALTERNATIVES).map((part) => labelWords.get(part));
+  return kind !== undefined && ofEntries.has(kind) && others.every((other) => other === kind)
+    ? kind
+    : undefined;
+}
+const LONGEST_LABEL = 90;
+const SEVERAL = /[(/&]|\s(?:or|and)\s/;
+const BRACKET = /\s*\([^()]*\)?/g;
+const ALTERNATIVES = /\s*\/\s*|\s+(?:or|and|&)\s+/;
+
+// "State of origin / LGA" are two details with a value each.
+const ofEntries: ReadonlySet<LabelKind> = new Set([
+  "name",
+  "employer",
+  "title",
+  "dates",
+  "school",
+  "degree",
+  "lines",
+  "phone",
+  "email",
+]);

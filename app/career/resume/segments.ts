@@ -1,5 +1,5 @@
 import { parsePeriod, type Period } from "../dates";
-import type { DocumentText } from "./document-text";
+import type { DocumentText, Paragraph } from "./document-text";
 import { isExamResults } from "./exam-results";
 import { type Atom, type Cut, isDuration, isMobile, type Separator } from "./segment-atoms";
 import { cut, whole } from "./segment-cuts";
@@ -29,7 +29,7 @@ export type Segment = {
   /** The kind of the label before it: "Position: …", or of the head of its column. */
   label?: LabelKind;
   /** What it is whatever stands around it. */
-  fixed?: "label" | "other" | "dates" | "standing" | "email" | "phone" | "grade";
+  fixed?: "label" | "other" | "dates" | "standing" | "email" | "phone" | "grade" | "line";
   /** What its words were taken for, where they were parted from others without a mark between them. */
   partOf?: Label;
   /** How likely its words make it each of the labels, where the page has no look. */
@@ -96,11 +96,15 @@ export function segments(document: DocumentText, body: number): Segment[] {
         // "Position: …" is a label in every place.
         ...(atom === "label" &&
           kind !== undefined &&
-          (cuts.length > 1 || (kind === "lines" && /:$/.test(text))) && { fixed: "label" as const }),
+          (cuts.length > 1 || (kind === "lines" && /:$/.test(text)) || isFormLabel(paragraph, text)) && {
+            fixed: "label" as const,
+          }),
         ...(atom === undefined && isExamResults(text) && { fixed: "grade" as const }),
         // How long a post lasted repeats what its dates tell.
         ...(atom === undefined && NO_DATE.test(text.trim()) && { fixed: "other" as const }),
         ...(isDuration(text) && { fixed: "label" as const }),
+        ...(atom !== "label" && label === "about" && { fixed: "line" as const }),
+        ...(atom !== "label" && label === "unused" && { fixed: "other" as const }),
         ...(atom !== "label" && label && { label }),
       });
       if (atom === "label") label = kind ?? undefined;
@@ -109,6 +113,11 @@ export function segments(document: DocumentText, body: number): Segment[] {
     });
   });
   return all;
+}
+
+/** "Main activities and responsibilities" alone in the first cell of a row. */
+function isFormLabel({ cell }: Paragraph, text: string): boolean {
+  return cell?.column === 0 && /\S\s+\S/.test(text);
 }
 
 /** Under a head such as "To" even "Date" alone is today. */

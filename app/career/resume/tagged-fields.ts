@@ -44,16 +44,30 @@ function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
   const done = new Set<number>();
   const own = groupByParagraph(fields);
   return fields.flatMap((field) => {
-    const text = document.paragraphs[field.paragraph]?.text ?? "";
+    const line = own.get(field.paragraph) ?? [];
+    const whole = document.paragraphs[field.paragraph]?.text ?? "";
+    const isLabelled = isBesideForm(line);
+    if (isLabelled && field === line[0]) return [field];
+    const text = isLabelled ? whole.slice(line[1]?.segments[0]?.from) : whole;
     if (parted.has(field.paragraph)) return [field];
-    const joined = withNote(own.get(field.paragraph) ?? [], field, text);
+    const joined = withNote(line, field, text);
     if (joined) return joined;
     if ((letters.get(field.paragraph) ?? 0) < text.length * 0.5) return [field];
     if (done.has(field.paragraph)) return [];
     done.add(field.paragraph);
-    const line = lines.get(field.paragraph);
-    return line ? [{ ...line, text }] : [field];
+    const first = lines.get(field.paragraph);
+    return first ? [{ ...first, text }] : [field];
   });
+}
+
+/** "Main activities and responsibilities⇥Kept the stores": the first column of a form is no part of the line beside it. */
+function isBesideForm([label, value]: readonly Field[]): boolean {
+  return (
+    label?.label === "label" &&
+    label.segments[0]?.fixed === "label" &&
+    value?.segments[0]?.before === "tab" &&
+    /\S\s+\S/.test(label.text)
+  );
 }
 
 /** "Staff Nurse (Surgical Ward; moved to Maternity in 2021)": a bracket that ends the line of a post is a note on it, however long. */

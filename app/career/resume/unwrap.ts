@@ -1,5 +1,6 @@
 import { bodySize, type DocumentText, type Paragraph } from "./document-text";
 import { headingSection, joinSpaced } from "./headings";
+import { joinCutLabels } from "./cut-labels";
 import { columnEdges, isCutField, isCutHeading } from "./cut-lines";
 import { foldRails, type Placed } from "./rails";
 import { partRefereeColumns } from "./referee-columns";
@@ -41,7 +42,8 @@ export function unwrap(document: DocumentText): Unwrapped {
   const paragraphs: Paragraph[] = [];
   const origin: number[] = [];
   // Every paragraph has a segment at least: what stands behind so many is not tagged.
-  const placed = partRefereeColumns(partSectionTables(foldRails(document.paragraphs.slice(0, maxSegments))));
+  const rows = joinCutLabels(foldRails(document.paragraphs.slice(0, maxSegments)));
+  const placed = partRefereeColumns(partSectionTables(rows));
   const isHeading = railHeading(placed);
   const edges = columnEdges(placed);
   const open = new Map<number, Section>();

@@ -37,7 +37,11 @@ export type LabelKind =
   | "lines"
   | "language"
   | "skill"
-  | "issuer";
+  | "issuer"
+  /** What the employer is or does: "Type of business or sector". */
+  | "about"
+  /** What a form asks and no resume needs: "Level in national classification". */
+  | "unused";
 
 /** The words of one language: lists parted by commas. */
 export type Vocabulary = {

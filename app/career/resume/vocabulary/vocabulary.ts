@@ -126,6 +126,8 @@ function labelKind(kind: string): LabelKind {
     "language",
     "skill",
     "issuer",
+    "about",
+    "unused",
   ];
   return kinds.find((known) => known === kind) ?? "lines";
 }
