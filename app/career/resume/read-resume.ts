@@ -3,7 +3,7 @@ import { canonicalProfile } from "../profile/canonical-profile";
 import { blocksOf, type Heading } from "./blocks";
 import { chooseName } from "./choose-name";
 import { claimSigns } from "./claim-signs";
-import type { DocumentText } from "./document-text";
+import { type DocumentText, isFooter } from "./document-text";
 import { doubtEntries } from "./doubt-entries";
 import { type Doubt, Draft, type Fact } from "./draft";
 import { withHeadline } from "./headline";
@@ -188,10 +188,16 @@ function withLinesOfPosts(
   return withSentences(document, withComingEnds(document, heads, today));
 }
 
+function isOfPage({ paragraphs }: DocumentText, paragraph: number): boolean {
+  const here = paragraphs[paragraph];
+  return here !== undefined && isFooter(here);
+}
+
 /** Reads what was typed on a phone: the model of notes tells what each of its words is. */
 function readTypedNote(document: DocumentText, options: ReadOptions): ReadResume {
   const draft = new Draft();
-  const found = withHomeAddresses(document, withKindsOfEmployer(noteFields(document)));
+  const written = noteFields(document).filter(({ paragraph }) => !isOfPage(document, paragraph));
+  const found = withHomeAddresses(document, withKindsOfEmployer(written));
   const stretches = withItemsAsLines(document, found);
   const fields = withComingEnds(document, withBracketNotes(document, stretches), undefined);
   const { blocks, headings } = readNote(draft, document, fields);

@@ -2,6 +2,7 @@ import { bodySize, type DocumentText, type Paragraph } from "./document-text";
 import { headingSection, joinSpaced } from "./headings";
 import { joinCutLabels } from "./cut-labels";
 import { columnEdges, isCutField, isCutHeading } from "./cut-lines";
+import { withPageMarks } from "./page-marks";
 import { foldRails, type Placed } from "./rails";
 import { partRefereeColumns } from "./referee-columns";
 import { partSectionTables } from "./section-tables";
@@ -42,7 +43,7 @@ export function unwrap(document: DocumentText): Unwrapped {
   const paragraphs: Paragraph[] = [];
   const origin: number[] = [];
   // Every paragraph has a segment at least: what stands behind so many is not tagged.
-  const rows = joinCutLabels(foldRails(document.paragraphs.slice(0, maxSegments)));
+  const rows = joinCutLabels(foldRails(withPageMarks(document.paragraphs.slice(0, maxSegments))));
   const placed = partRefereeColumns(partSectionTables(rows));
   const isHeading = railHeading(placed);
   const edges = columnEdges(placed);

@@ -1,0 +1,26 @@
+import type { Paragraph } from "./document-text";
+import { OWNER_OF_PAPER, PAGE_MARK } from "./vocabulary/page-marks";
+
+const LONGEST = 160;
+const PARTS = /\t+| {3,}|\s*[|•·]\s*|\s+[–—-]\s+/u;
+const PAGE = /^page\b/iu;
+
+/**
+ * What tells of the paper alone is the foot of a page, wherever a page has it: "Page 2 - Curriculum vitae of Ada Obi", "Updated: Nov. 2026", "Designed with a
+ * free template". It is no fact, and no line goes on in it.
+ */
+export function withPageMarks(paragraphs: readonly Paragraph[]): Paragraph[] {
+  return paragraphs.map((paragraph, at) =>
+    at > 0 && !paragraph.zone && isPageMark(paragraph) ? { ...paragraph, zone: "foot" } : paragraph,
+  );
+}
+
+function isPageMark({ text, listLevel, headingLevel }: Paragraph): boolean {
+  if (text.length > LONGEST || listLevel !== undefined || headingLevel !== undefined) return false;
+  const parts = text.split(PARTS).map((part) => part.trim());
+  const marks = parts.filter(isMark);
+  const isNumbered = marks.some((part) => PAGE.test(part));
+  return marks.length > 0 && parts.every((part) => isMark(part) || (isNumbered && OWNER_OF_PAPER.test(part)));
+}
+
+const isMark = (part: string) => PAGE_MARK.test(part);

@@ -1,0 +1,22 @@
+import { anyOf } from "~/pattern";
+
+/** What tells of the paper or of its page, and nothing of the person: each is a whole part of a line. */
+export const PAGE_MARK = anyOf(
+  [
+    /^page\s?:?\s*\d{1,3}(?:\s?(?:of|\/|\|)\s?\d{1,3})?\.?$/, // Page 2 of 3
+    /^\d{1,3}\s?(?:of|\/)\s?\d{1,3}$|^\d{1,3}\s?\|\s?page$/, // 2 / 3
+    /^(?:strictly |private (?:and|&) |private, )?confidential\.?$/, // Private and confidential
+    /^(?:please turn over|p\.?t\.?o\.?|end of (?:cv|resume|document))\.?$/, // PTO
+    /^(?:last )?(?:updated|revised|modified|printed)(?: (?:on|in))?:? (?:[\w.,/-]{1,10} ?){0,2}(?:19|20)\d{2}\.?$/, // Updated: Nov. 2026
+    /^(?:designed|created|made|generated|built|downloaded|exported) (?:with|by|from|using|in|on) (?:\S+ ){0,4}(?:template|cv|resume)s?\b.{0,40}$/, // Designed with a free template
+    /^(?:designed|created|made|generated|built|powered) (?:with|by|in|on) (?:canva|ms word|microsoft word|google docs|wps)\.?$/, // Made with Canva
+    /^(?:free )?(?:\S+ ){0,2}(?:resume|cv) template(?: (?:by|from)(?: \S+){1,5})?$/, // Free CV template by X
+    /^(?:typed|printed|typeset|laminated)(?: (?:and|&) \w+)? (?:at|by)(?: \S+){1,5} (?:cent(?:re|er)|caf[eé]|ventures|computers)\b.{0,30}$/, // Typed at X Business Centre, Jos
+    /^(?:©|\(c\)|copyright)\s.{2,60}$/, // © 2020 X
+  ],
+  "iu",
+);
+
+/** Words that a foot of a page has beside its number: whose paper it is. */
+export const OWNER_OF_PAPER =
+  /^(?:(?:curriculum vitae|resume|résumé|c\.?v\.?|profile)(?: of| for| –| -|:)? .{3,60}|.{3,60}['’]s (?:resume|cv|curriculum vitae))$/iu;
