@@ -154,6 +154,7 @@ export function entriesOf(
       entries.push(current);
     }
     fill(current, slot, field, slots, near?.get(slot));
+    if (field.unit) (current.above ??= []).push(field.unit);
     const filled = current.slots.get(slot);
     if (filled?.field === field && (isInRow || isSure?.(slot, field.text)))
       filled.confidence = Math.max(filled.confidence, sureEnough);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { documentOf, heading, item, paragraph } from "#tests/factories/paragraphs";
 import { documentFromText } from "./from-text";
 import { isOrganisationPart } from "./organisation-parts";
 import { readResume } from "./read-resume";
@@ -65,5 +66,44 @@ test("a ministry with a list in its name is one employer", () => {
   );
   expect(work.map(({ name }) => name)).toEqual([
     "Nasarawa State Ministry of Lands, Physical Planning and Survey",
+  ]);
+});
+
+test("a unit alone over the next post is where that post was held, and no duty of the one before", () => {
+  const { work } = read(
+    `${head}EXPERIENCE\nPlateau Specialist Hospital, Jos\nIntensive Care Unit\nSenior Nursing Officer, 2022 – present\n- Care for two patients a shift\nLabour Ward\nNursing Officer, 2016 – 2022\n- Conducted 310 deliveries\n`,
+  );
+  expect(work).toEqual([
+    expect.objectContaining({
+      position: "Senior Nursing Officer",
+      name: "Plateau Specialist Hospital",
+      highlights: ["Care for two patients a shift"],
+    }),
+    expect.objectContaining({
+      position: "Nursing Officer",
+      name: "Plateau Specialist Hospital",
+      summary: "Labour Ward",
+      highlights: ["Conducted 310 deliveries"],
+    }),
+  ]);
+});
+
+test("a post with its office behind a comma is of the employer over it, and has its own time", () => {
+  const { profile } = readResume(
+    documentOf(
+      paragraph("Nanret Pam Gyang", { bold: true, size: 16 }),
+      paragraph("nanret@example.org | 0803 111 2244"),
+      heading("EXPERIENCE", { size: 14 }),
+      paragraph("Plateau Trust Bank Plc, Jos", { bold: true, size: 13 }),
+      paragraph("February 2019 – Present"),
+      paragraph("**Team Lead, Sanctions Desk** (June 2023 – Present)"),
+      item("Lead five analysts"),
+      paragraph("**Compliance Analyst** (February 2019 – May 2023)"),
+      item("Filed 214 reports"),
+    ),
+  );
+  expect(profile.work.map(({ name, position, startDate }) => [name, position, startDate])).toEqual([
+    ["Plateau Trust Bank Plc", "Team Lead, Sanctions Desk", "2023-06"],
+    ["Plateau Trust Bank Plc", "Compliance Analyst", "2019-02"],
   ]);
 });

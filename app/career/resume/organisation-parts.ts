@@ -17,9 +17,22 @@ export function withOrganisationParts(fields: readonly Field[], slots: ReadonlyM
   const heads = lines.filter((line) => line.some((field) => isOwner(field) || field.label === "title"));
   const beginsWithOwner = heads[0] !== undefined && isOwnerLine(heads[0], isOwner);
   const parts = new Set<Field>();
+  const units = new Map<Field, Field>();
   for (const [at, line] of lines.entries()) {
     const [over, below] = [lines[at - 1], lines[at + 1]];
     const [first] = line;
+    const post = below?.[0];
+    if (
+      owner === "employer" &&
+      beginsWithOwner &&
+      first &&
+      over &&
+      post &&
+      isUnitOver(below, { line, over })
+    ) {
+      units.set(post, first);
+      continue;
+    }
     if (!first || !over || !isPartLine(line) || !isRightBelow(over, line)) continue;
     const isBelowOwner = isOwnerLine(over, isOwner);
     const isBelowPost =
@@ -28,8 +41,33 @@ export function withOrganisationParts(fields: readonly Field[], slots: ReadonlyM
       (beginsWithOwner || (below !== undefined && isOwnerLine(below, isOwner)));
     if (isBelowOwner || (owner === "employer" && isBelowPost)) parts.add(first);
   }
-  return fields.map((field) =>
-    parts.has(field) ? { ...field, label: "place", probability: isPlaceAlone } : field,
+  const above = new Set(units.values());
+  return fields.flatMap((field): Field[] => {
+    if (above.has(field)) return [];
+    if (parts.has(field)) return [{ ...field, label: "place", probability: isPlaceAlone }];
+    const unit = units.get(field);
+    return [unit ? { ...field, unit: { ...unit, label: "line" } } : field];
+  });
+}
+
+/** "Labour Ward" alone between what was done in one post and the line of the next, which has its time: the part of the employer in which that one was held. */
+function isUnitOver(
+  post: readonly Field[],
+  { line, over }: { line: readonly Field[]; over: readonly Field[] },
+) {
+  const [unit, ...rest] = line;
+  const [title] = post;
+  return (
+    unit !== undefined &&
+    rest.length === 0 &&
+    mayBePart.has(unit.label) &&
+    over.every(({ label }) => label === "line") &&
+    isRightBelow(line, post) &&
+    title?.label === "title" &&
+    title.segments[0]?.index === 0 &&
+    post.some(({ label }) => label === "dates") &&
+    post.every(({ label }) => label === "title" || label === "dates") &&
+    isOrganisationPart(unit.text)
   );
 }
 

@@ -60,7 +60,9 @@ function kindOf(fields: readonly Field[]): Row["kind"] {
   // A sentence in which an employer is named is no line of its own.
   const hasText = fields.some(({ label }) => label === "line");
   if (names.length === 1 && isPlain && !(hasText && dates.length === 0)) return "employer";
-  if (titles.length === 1 && dates.length > 0 && facts.find(isHead)?.label === "title") {
+  // "Team Lead, Sanctions Desk".
+  const posts = titles.filter(({ segments }, at) => at === 0 || segments[0]?.before !== "comma");
+  if (posts.length === 1 && dates.length > 0 && facts.find(isHead)?.label === "title") {
     if (names.length === 0) return "post";
     // "Branch Operations Manager, Abeokuta (Sapon)".
     return names.every(({ text }) => !isOrganisation(text)) ? "unit" : "other";
