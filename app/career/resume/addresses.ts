@@ -1,6 +1,8 @@
 import type { DocumentText } from "./document-text";
 import { groupByParagraph, type Field } from "./field";
+import { labelKind } from "./segment-labels";
 import type { Label } from "./tagger/labels";
+import { ofAddress } from "./vocabulary/addresses";
 
 // What a street that no vocabulary has may be taken for.
 const unknown: ReadonlySet<Label> = new Set([
@@ -48,6 +50,28 @@ export function withAddresses({ paragraphs }: DocumentText, fields: readonly Fie
     }),
   );
 }
+
+/**
+ * Places that are no address of the person are none: behind a label of something else ("Ports worked: Onne, Apapa") they are told of the person, and in the
+ * bracket behind a number ("+91 … (India)") of the number.
+ */
+export function withoutOtherPlaces(fields: readonly Field[]): Field[] {
+  return [...groupByParagraph(fields).values()].flatMap((line) => {
+    const [first] = line;
+    const isOfLabel =
+      first?.label === "label" &&
+      first.segments[0]?.index === 0 &&
+      labelKind(first.text) === undefined &&
+      !ofAddress.test(first.text);
+    return line.flatMap((field, at): Field[] => {
+      if (field.label !== "place") return [field];
+      if (line[at - 1]?.label === "phone" && field.segments[0]?.before === "bracket") return [];
+      return [isOfLabel ? { ...field, label: "personal", probability: isPersonal } : field];
+    });
+  });
+}
+
+const isPersonal: Field["probability"] = (...labels) => Number(labels.includes("personal"));
 
 /** The fields of a line between its bars, tabs and contacts. */
 function stretches(fields: readonly Field[]): Field[][] {

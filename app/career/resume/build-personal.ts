@@ -121,8 +121,9 @@ export function readPersonal(draft: Draft, rows: readonly Row[]): void {
       readFacts(draft, paragraph, text);
       continue;
     }
-    // "Surname:⇥Other names:": a label is no value.
-    if (value === "" || value.length > 300 || label.length > 100 || labelKind(value) === "name") continue;
+    // "Surname:⇥Other names:", "Address: Tel: 0802 …": a label is no value.
+    if (value === "" || value.length > 300 || label.length > 100 || ofOthers.has(labelKind(value) ?? ""))
+      continue;
     if (LANGUAGES.test(label) && (spokenLanguages(value) || namesLanguage(value))) {
       readLanguages(draft, [{ paragraph, label, text: value }]);
       continue;

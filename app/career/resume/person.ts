@@ -4,6 +4,7 @@ import { type Draft, normalizeValue } from "./draft";
 import type { Field } from "./field";
 import { headingSection } from "./headings";
 import { partNameTitles } from "./name-titles";
+import { addressEnd } from "./vocabulary/addresses";
 import { nameLead, notInNames } from "./vocabulary/person-names";
 import { foldText } from "../nlp/fold";
 import { titles, places } from "./vocabulary/vocabulary";
@@ -66,9 +67,10 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
         );
         return false;
       case "place": {
-        if (!/\p{L}{2}/u.test(text)) return true;
+        const address = text.replace(addressEnd, "");
+        if (!/\p{L}{2}/u.test(address)) return true;
         if (basics.location) return more("Address");
-        const value = draft.placeField(field, text, confidence, { path: "basics.location", kind: "line" });
+        const value = draft.placeField(field, address, confidence, { path: "basics.location", kind: "line" });
         if (value) basics.location = value;
         return value === undefined;
       }

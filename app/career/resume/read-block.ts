@@ -1,4 +1,4 @@
-import { withAddresses } from "./addresses";
+import { withAddresses, withoutOtherPlaces } from "./addresses";
 import { readVolunteer, readWork } from "./build";
 import { readProjects } from "./build-projects";
 import { readCertificates, readEducation } from "./build-education";
@@ -115,7 +115,7 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
       return;
     case "personal": {
       const stated = statedFacts(draft, document, fields);
-      const others = fields.filter(({ paragraph }) => !stated.has(paragraph));
+      const others = withoutOtherPlaces(fields.filter(({ paragraph }) => !stated.has(paragraph)));
       readPerson(
         draft,
         withAddresses(document, others).filter(

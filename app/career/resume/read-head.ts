@@ -1,4 +1,4 @@
-import { withAddresses } from "./addresses";
+import { withoutOtherPlaces, withAddresses } from "./addresses";
 import { readFacts, readPersonal } from "./build-personal";
 import type { DocumentText } from "./document-text";
 import { type Draft, pieces } from "./draft";
@@ -7,7 +7,8 @@ import { labelKind } from "./segment-labels";
 import { readPerson } from "./person";
 import { rowsOf } from "./block-rows";
 
-export function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
+export function readHead(draft: Draft, document: DocumentText, found: readonly Field[]): void {
+  const fields = withoutOtherPlaces(found);
   const labelled = personalRows(document, fields);
   readPersonal(
     draft,

@@ -56,13 +56,18 @@ export function findAtoms(text: string, isLong: boolean): Cut[] {
         if (!isExpiry(range)) add(range.index, range.index + range.length, "dates", range);
     for (const match of text.matchAll(phonePattern)) {
       const digits = match[0].replace(/\D/g, "").length;
-      if (digits >= 9 && digits <= 15 && !parsePeriod(match[0]))
+      if (digits >= 9 && digits <= 15 && !parsePeriod(match[0]) && !isOfBox(text, match.index))
         add(match.index, match.index + match[0].length, "phone");
     }
     if (isLong)
       for (const range of edgeRanges(text)) add(range.index, range.index + range.length, "dates", range);
   }
   return taken.sort((a, b) => a.from - b.from);
+}
+
+/** "P.O. Box 4471-00100" is a part of an address. */
+function isOfBox(text: string, at: number): boolean {
+  return /(?:\bbox|p\.? ?m\.? ?b\.?)\s?(?:no\.?\s?)?$/iu.test(text.slice(Math.max(0, at - 14), at));
 }
 
 /** How long something lasted, and nothing else: "3 years 2 months", "8 mos". */

@@ -12,3 +12,11 @@ export const homeAddress = new RegExp(
   `^(?!.*(?:present|current))[^\\p{L}]*(?:(?:${home})(?: (?:and|&|/) |[ /])){1,3}(?:(?:${now}|contact) )?(?:address|residence)(?!\\p{L})`,
   "iu",
 );
+
+/** A label that announces where somebody is reached or lives: "Res. addr", "Based in". Other labels may stand before places, too: "Ports worked". */
+export const ofAddress =
+  /(?<!\p{L})(?:add?res+(?:es)?|addr?|resid\p{L}*|locat\p{L}*|liv(?:es?|ing)|based?|domicil\p{L}*|abode|home|house|city|town|where)(?!\p{L})/iu;
+
+/** What a line has behind an address before something else begins: "…, Abuja Tel". */
+export const addressEnd =
+  /[\s.,;:|–-]+(?:(?:tel(?:ephone)?|phone|gsm|mobile|cell|e-?mail)(?:\s?(?:no|number)s?)?|in|at|and|of|the|on|with|or|to|from)[.:]*$/iu;
