@@ -13,13 +13,14 @@ import { isGrade } from "./grades";
 import { isStudyMode } from "./paper-words";
 import { isSchool, partPapers, partStudies } from "./row-kinds";
 import { withoutService } from "./service-lines";
-import { withSchoolsOver } from "./shared-schools";
+import { withSameSchools, withSchoolsOver } from "./shared-schools";
 import { withoutOtherLevels } from "./study-heads";
 import { type Entry, isBehind } from "./entry";
 import { schoolGrammar } from "./grammars";
 import type { Field } from "./field";
 import { foldText } from "../nlp/fold";
-import { schoolName as SCHOOL_NAME } from "./vocabulary/school-levels";
+import { headingSection } from "./headings";
+import { NO_SUBJECT, schoolName as SCHOOL_NAME } from "./vocabulary/school-levels";
 import { postNominals } from "./vocabulary/vocabulary";
 
 /** Reads studies. Lines of papers among them are read as such, and those of the year of service. */
@@ -58,7 +59,7 @@ function readStudies(draft: Draft, fields: readonly Field[]): void {
   );
   for (const mode of modes)
     entries.find((entry) => paragraphsOf(entry).includes(mode.paragraph))?.lines.unshift(mode);
-  const whole = mergeStrays(withSchoolsOver(draft, entries), ["school", "degree"]);
+  const whole = mergeStrays(withSchoolsOver(draft, withSameSchools(draft, entries)), ["school", "degree"]);
   placeStudies(draft, withoutOtherLevels(whole));
 }
 
@@ -190,7 +191,9 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const highlights = [mode, isSentence ? standingWords : undefined].filter((one) => one !== undefined);
   highlights.push(...linesOf(draft, entry.lines, path));
   const score = graded ?? scoreAmong(draft, entry, highlights);
-  const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
+  const studyArea = [parts.area, area].filter(
+    (one) => one !== undefined && one !== "" && !NO_SUBJECT.test(one) && headingSection(one) !== "oLevels",
+  );
   const stated = [ownWords, added, score, written, ...highlights].find(
     (text) => text !== undefined && standingOf(text) !== undefined,
   );

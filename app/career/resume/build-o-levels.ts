@@ -14,7 +14,11 @@ function readResult(text: string): OLevel["results"][number] | undefined {
 }
 
 /** An examination's head, then its results: in lines, lists or the two cells of a row. */
-export function readOLevels(draft: Draft, fields: readonly Field[], rows: readonly Row[]): void {
+export function readOLevels(
+  draft: Draft,
+  { heading = "", fields }: { heading?: string; fields: readonly Field[] },
+  rows: readonly Row[],
+): void {
   const { oLevels } = draft.profile;
   const groups = groupByParagraph(fields);
   let subject: Row | undefined;
@@ -32,7 +36,7 @@ export function readOLevels(draft: Draft, fields: readonly Field[], rows: readon
       subject &&
       /^(?:[A-F][1-9]|[A-FP]|AR|pass|credit|distinction|excellent|very good|good)$/i.test(row.text.trim());
     if (inRow && subject) {
-      last(draft).results.push({
+      last(draft, heading).results.push({
         subject: normalizeValue(subject.text).slice(0, 100),
         grade: normalizeValue(row.text),
       });
@@ -42,7 +46,7 @@ export function readOLevels(draft: Draft, fields: readonly Field[], rows: readon
       continue;
     }
     if (results.length > 0 && results.length === items.length) {
-      last(draft).results.push(...results);
+      last(draft, heading).results.push(...results);
       draft.use(row.paragraph, whole);
       continue;
     }
@@ -92,10 +96,18 @@ function readSitting(draft: Draft, here: readonly Field[]): OLevel | undefined {
   };
 }
 
-function last(draft: Draft): OLevel {
+/** The sitting before, or the first one, which the heading may name: "O' level result (NECO 2009)". */
+function last(draft: Draft, heading: string): OLevel {
   const had = draft.profile.oLevels.at(-1);
   if (had) return had;
-  const first: OLevel = { exam: "O-Levels", results: [] };
+  const [, words = ""] = /\(([^()]{2,40})\)\W*$/u.exec(heading) ?? [];
+  const date = /(?<!\d)(?:19|20)\d{2}(?!\d)/u.exec(words)?.[0];
+  const exam = words.replace(date ?? "", "").replace(/[\s,:–-]+$/u, "");
+  const first: OLevel = {
+    exam: /\p{L}{3}/u.test(exam) ? exam : "O-Levels",
+    ...(date !== undefined && { date }),
+    results: [],
+  };
   draft.profile.oLevels.push(first);
   return first;
 }

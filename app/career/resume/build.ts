@@ -14,6 +14,7 @@ import { type Field, groupByParagraph } from "./field";
 import { givePartLines, partLines } from "./part-lines";
 import { withoutPostGrade } from "./post-grades";
 import { withEmployersOver } from "./employers-over";
+import { unpaidTest } from "./unpaid-posts";
 import { SAME_EMPLOYER } from "./vocabulary/no-names";
 
 /** Reads jobs (also industrial training and volunteering) into a list of the profile. */
@@ -29,8 +30,13 @@ export function readWork(draft: Draft, fields: readonly Field[], section: "work"
 
 /** Places the entries of posts in a list of the profile. */
 export function placePosts(draft: Draft, posts: readonly Entry[], section: "work" | "siwes"): void {
+  const isUnpaid = unpaidTest(posts, draft.profile.work.length > 0);
   for (const entry of posts) {
     if (addToPost(draft, entry, section) || readPause(draft, entry)) continue;
+    if (section === "work" && isUnpaid(entry)) {
+      placeVoluntary(draft, entry);
+      continue;
+    }
     const path = `${section}.${draft.profile[section].length}`;
     const over = draft.profile[section].at(-1);
     const work = draft.attempt(() => workOf(draft, entry, path, over));
@@ -125,12 +131,14 @@ function aboutEmployer(draft: Draft, lines: readonly Field[]): string {
 /** Reads voluntary posts. */
 export function readVolunteer(draft: Draft, fields: readonly Field[]): Field[] {
   const { entries, before } = entriesOf(fields, jobGrammar);
-  for (const entry of mergeStrays(entries, ["employer", "title"])) {
-    const path = `volunteer.${draft.profile.volunteer.length}`;
-    const work = draft.attempt(() => workOf(draft, entry, path));
-    if (!work) continue;
-    const { name, ...rest } = work;
-    draft.profile.volunteer.push({ ...rest, ...(name && { organization: name }) });
-  }
+  for (const entry of mergeStrays(entries, ["employer", "title"])) placeVoluntary(draft, entry);
   return before;
+}
+
+function placeVoluntary(draft: Draft, entry: Entry): void {
+  const path = `volunteer.${draft.profile.volunteer.length}`;
+  const work = draft.attempt(() => workOf(draft, entry, path));
+  if (!work) return;
+  const { name, ...rest } = work;
+  draft.profile.volunteer.push({ ...rest, ...(name && { organization: name }) });
 }

@@ -155,6 +155,20 @@ export function startsWithDegree(text: string): boolean {
   });
 }
 
+/** Where a school certificate begins at the end of a line behind the town of its school, or undefined: "Township School, Jos SSCE 2009". */
+export function schoolPaperAtEnd(text: string): number | undefined {
+  if (text.length > 200 || !text.includes(",")) return undefined;
+  const named = text.replace(/[\s(–-]+(?:19|20)\d{2}\D{0,5}$/u, "");
+  const words = [...named.matchAll(/[^\s,]+/gu)];
+  const from = words.slice(-MOST_PAPER_WORDS).find(({ index }) => {
+    const paper = foldText(named.slice(index));
+    return schoolPapers.has(paper) || schoolPapers.has(bare(paper));
+  });
+  const before = from ? named.slice(0, from.index) : "";
+  return /,\s+\p{Lu}[\p{L}\s'’-]*\s$/u.test(before) ? from?.index : undefined;
+}
+const MOST_PAPER_WORDS = 6;
+
 /** Notes in brackets that belong to a short degree: "B.Sc. (Ed.)", "B.Eng (Hons)". */
 export function findDegreeNotes(text: string): { from: number; to: number }[] {
   if (!text.includes("(")) return [];

@@ -54,8 +54,8 @@ export function sureLabel(
   if (likely === "line" && probabilityOf("line") < 0.45 && count > 1) return likeliest(probabilityOf);
   // "HND Nursing (College of Health Technology, Ningi)".
   if (likely === "degree" && before === "bracket" && isSchoolName(text)) return "school";
-  // "Kuru Feed Mills (120 workers)": a number of people or things in brackets is no post.
-  if (likely === "title" && before === "bracket" && /^\d/.test(text)) return "other";
+  // "Kuru Feed Mills (120 workers)": a number of people or things in brackets is no post; "(10-tyre truck)" is.
+  if (likely === "title" && before === "bracket" && /^\d(?![\d.,]*-\p{L})/u.test(text)) return "other";
   if (atom === "dates" && period && undated.has(likely)) return "dates";
   if (likely !== "heading" || count === 1 || probabilityOf("heading") >= 0.5) return likely;
   return likeliest(probabilityOf);

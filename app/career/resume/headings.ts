@@ -47,7 +47,8 @@ const mostSections = 2_000;
 
 function findSection(text: string): Section | undefined {
   if (text.length > 120 || (text.length > 80 && !/^(?:\S\s+){3,}\S$/u.test(text))) return undefined;
-  if (/[@\d|]/.test(text.replace(numbering, ""))) return undefined;
+  const bare = text.replace(numbering, "");
+  if (/[@\d|]/.test(bare)) return sectionOfResults(bare);
   const line = foldText(joinSpaced(text).replace(numbering, "").replace(trailing, ""));
   const [, head = ""] = /^([^()]{6,}?)\s*\([^()]{2,60}\)$/u.exec(line) ?? [];
   return (
@@ -57,6 +58,13 @@ function findSection(text: string): Section | undefined {
     // "Career history (Kwara State Civil Service)".
     (head === "" || weak.has(head) ? undefined : sectionOfLine(head))
   );
+}
+
+/** "O' LEVEL RESULT (NECO 2009)": the examination and its year may stand in the heading of its results. */
+function sectionOfResults(text: string): Section | undefined {
+  const [, head = ""] = /^([^()@\d|]{4,60}?)\s*\([^()@|]{2,40}\)\W*$/u.exec(text) ?? [];
+  const section = head === "" ? undefined : sectionOfLine(foldText(head));
+  return section === "oLevels" ? section : undefined;
 }
 
 /** "digital a n d other skills", "what i c a n d o": a reader joins only long runs of letters set apart. */

@@ -109,7 +109,11 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
     case "languages":
       return readLists(draft, rowsOf(document, fields), { section, heading });
     case "oLevels":
-      return readOLevels(draft, fields, rowsOf(document, fields));
+      return readOLevels(
+        draft,
+        { fields, ...(heading !== undefined && { heading }) },
+        rowsOf(document, fields),
+      );
     case "referees":
       readReferees(draft, fields);
       return;

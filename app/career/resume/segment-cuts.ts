@@ -1,5 +1,6 @@
 import { foldText } from "../nlp/fold";
 import type { Paragraph } from "./document-text";
+import { schoolPaperAtEnd } from "./degrees";
 import { gradeAtEnd } from "./grades";
 import { headingSection, numbering } from "./headings";
 import { isPost } from "./places";
@@ -68,9 +69,9 @@ export function cut(paragraph: Paragraph): Cut[] {
         /[\s(]/.test(text.charAt(from - 1))
       )
         marks.push({ from, to: from, before: "look" });
-  const grade = isHead ? gradeAtEnd(text) : undefined;
-  if (grade !== undefined && !marks.some(({ from, to }) => from <= grade && grade <= to))
-    marks.push({ from: grade, to: grade, before: "look" });
+  for (const end of isHead ? [gradeAtEnd(text), schoolPaperAtEnd(text)] : [])
+    if (end !== undefined && !marks.some(({ from, to }) => from <= end && end <= to))
+      marks.push({ from: end, to: end, before: "look" });
   marks.sort((a, b) => a.from - b.from);
   const commas = marks.filter(({ before }) => before === "comma").length;
   const number = numbering.exec(text);

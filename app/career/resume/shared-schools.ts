@@ -1,5 +1,6 @@
 import type { Draft } from "./draft";
 import type { Entry } from "./entry";
+import { SAME_EMPLOYER } from "./vocabulary/no-names";
 
 /**
  * "Federal Polytechnic Nekede" on a line of its own over "HND …, 2019" and "ND …, 2015": each line of studies close below it, and set like the one
@@ -26,6 +27,18 @@ export function withSchoolsOver(draft: Draft, entries: readonly Entry[]): Entry[
     if (place && !entry.slots.has("place")) entry.slots.set("place", place);
     entry.isShared = true;
     draft.doubt("school", degree.field.paragraph, `Was “${degree.text}” at ${school.text}, too?`);
+  });
+  return [...entries];
+}
+
+/** "-do-" in the column of schools: the school of the row above. */
+export function withSameSchools(draft: Draft, entries: readonly Entry[]): Entry[] {
+  entries.forEach((entry, at) => {
+    const [school, above] = [entry.slots.get("school"), entries[at - 1]?.slots.get("school")];
+    if (!school || !above || !SAME_EMPLOYER.test(school.text.trim())) return;
+    draft.useRewritten(school.field.paragraph, school.text);
+    entry.slots.set("school", above);
+    entry.isShared = true;
   });
   return [...entries];
 }

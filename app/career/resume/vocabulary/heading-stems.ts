@@ -25,7 +25,7 @@ export const headingStems: Partial<Record<Section, string>> = {
 
 /** Headings of what is done for nothing: offices in associations, at church, at school. */
 export const unpaidWork =
-  /\b(?:leadership|extra-? ?curriculars?|involvements?|activities|communit(?:y|ies)|unpaid|volunt\p{L}+|responsibilit(?:y|ies)|societies|clubs|giving|outreach)\b/iu;
+  /\b(?:leadership|(?:extra|co)-? ?curriculars?|involvements?|activities|communit(?:y|ies)|unpaid|volunt\p{L}+|responsibilit(?:y|ies)|societies|clubs|giving|outreach)\b/iu;
 
 /** Words of pastimes: a list of them is no list of skills. */
 export const hobbyWords = `football, soccer, basketball, volleyball, handball, tennis, badminton, chess, draughts, draught, ludo, scrabble, ayo, whot, fifa, playstation, ps4, ps5, gaming, games, movies, movie, films, film, nollywood, music, gospel, fuji, highlife, afrobeats, singing, dancing, reading, novels, novel, poetry, travelling, traveling, travel, swimming, jogging, running, hiking, cycling, gym, fitness, workout, workouts, yoga, knitting, crocheting, crochet, gardening, photography, fishing, hunting, sightseeing, picnics, theatre, anime, cartoons, documentaries, arsenal, chelsea, liverpool, barcelona, sports, sport, boxing, wrestling, karate, golf, meditation, drawing, painting, sketching, recitation, evangelism, mountaineering, camping, picnicking, karaoke, podcasts, puzzles, sudoku, crosswords, socialising, socializing, debating, wine, riding`;

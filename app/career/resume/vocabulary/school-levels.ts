@@ -83,3 +83,7 @@ export const primaryPapers: ReadonlySet<string> = new Set([
 /** The name of a school and nothing else: its kind begins or ends it. */
 export const schoolName =
   /^(?:(?:the )?(?:federal |state )?(?:polytechnic|university|college of|government (?:technical |secondary |day )?(?:college|school|centre)|school of)\b|[\p{L}.'’ -]+ (?:polytechnic|university|(?:secondary|high|grammar|technical|primary) (?:school|college)|technical centre|college of \p{L}+)(?:,|$))/iu;
+
+/** A class of a school, which is no subject: "J.S.S.3", "Primary 6". */
+export const NO_SUBJECT =
+  /^(?:j\.?s\.?s?|s\.?s\.?s?|j\.?h\.?s|s\.?h\.?s|class|form|primary|pry|basic|grade|year)\.?\s?(?:\d{1,2}|i{1,3}|iv|vi?)\.?$/iu;
