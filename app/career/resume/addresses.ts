@@ -1,5 +1,6 @@
 import type { DocumentText } from "./document-text";
 import { groupByParagraph, type Field } from "./field";
+import { OF_OTHERS } from "./label-columns";
 import { labelKind } from "./segment-labels";
 import type { Label } from "./tagger/labels";
 import { ofAddress } from "./vocabulary/addresses";
@@ -56,19 +57,33 @@ export function withAddresses({ paragraphs }: DocumentText, fields: readonly Fie
  * bracket behind a number ("+91 … (India)") of the number.
  */
 export function withoutOtherPlaces(fields: readonly Field[]): Field[] {
-  return [...groupByParagraph(fields).values()].flatMap((line) => {
+  return rowsOf(fields).flatMap((line) => {
     const [first] = line;
-    const isOfLabel =
-      first?.label === "label" &&
-      first.segments[0]?.index === 0 &&
-      labelKind(first.text) === undefined &&
-      !ofAddress.test(first.text);
+    const isLed =
+      first?.label === "label" && first.segments[0]?.index === 0 && labelKind(first.text) === undefined;
+    const isOfLabel = isLed && !ofAddress.test(first.text);
+    const isOfOthers = isLed && OF_OTHERS.test(first.text);
     return line.flatMap((field, at): Field[] => {
+      if (field.label === "name" && isOfOthers)
+        return [{ ...field, label: "personal", probability: isPersonal }];
       if (field.label !== "place") return [field];
       if (line[at - 1]?.label === "phone" && field.segments[0]?.before === "bracket") return [];
       return [isOfLabel ? { ...field, label: "personal", probability: isPersonal } : field];
     });
   });
+}
+
+/** The fields of each line, or of each row of a table. */
+function rowsOf(fields: readonly Field[]): Field[][] {
+  const rows: Field[][] = [];
+  for (const field of fields) {
+    const row = rows.at(-1);
+    const last = row?.[0];
+    const isOfRow = field.row === undefined ? field.paragraph === last?.paragraph : field.row === last?.row;
+    if (row && isOfRow) row.push(field);
+    else rows.push([field]);
+  }
+  return rows;
 }
 
 const isPersonal: Field["probability"] = (...labels) => Number(labels.includes("personal"));

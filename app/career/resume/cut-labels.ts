@@ -66,3 +66,34 @@ function valueOf({ paragraph, place }: Placed): Placed[] {
   delete value.listLevel;
   return [{ place, paragraph: value }];
 }
+
+/** "Designation" in one cell and ": Electrician" in the next of its row: the colon is that of the label. */
+export function withOwnColons(placed: readonly Placed[]): Placed[] {
+  const whole: Placed[] = [];
+  for (const one of placed) {
+    const label = whole.at(-1);
+    const lead = LEADING_COLON.exec(one.paragraph.text)?.[0];
+    if (label && lead !== undefined && isBesideLabel(label.paragraph, one.paragraph)) {
+      whole[whole.length - 1] = { ...label, paragraph: withColon(label.paragraph) };
+      whole.push({ ...one, paragraph: without(lead, one.paragraph) });
+    } else whole.push(one);
+  }
+  return whole;
+}
+const LEADING_COLON = /^\s*:\s*(?=\S)/u;
+
+function isBesideLabel({ text, cell }: Paragraph, { cell: own }: Paragraph): boolean {
+  const isInRow = cell?.table === own?.table && cell?.row === own?.row && cell?.column !== own?.column;
+  return cell !== undefined && isInRow && text.length <= 60 && !/:\s*$/u.test(text);
+}
+
+function withColon(paragraph: Paragraph): Paragraph {
+  const [run] = paragraph.runs.slice(-1);
+  const colon = run ? [{ ...run, text: ":" }] : [];
+  return { ...paragraph, text: `${paragraph.text}:`, runs: [...paragraph.runs, ...colon] };
+}
+
+function without(lead: string, paragraph: Paragraph): Paragraph {
+  const { text, runs } = paragraph;
+  return { ...paragraph, text: text.slice(lead.length), runs: runsBetween(runs, lead.length, text.length) };
+}

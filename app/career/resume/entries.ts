@@ -83,11 +83,11 @@ export function entriesOf(
     const parts = slots.get("employer") === "employer" ? partPost(field) : undefined;
     const isOnLine = onLines.has(field);
     const known = isOnLine ? slots.get(field.label) : slotOf(entry, field, slots);
-    const slot = over.about.has(field) ? undefined : known;
+    const slot = over.about.has(field) || isAbout(field, slots) ? undefined : known;
     if (slot === undefined) {
       if (!entry) before.push(field);
+      else if (isAbout(field, slots)) (entry.above ??= []).push(field);
       else if (field.label === "label" || field.label === "other") entry.left.push(field);
-      else if (field.segments[0]?.label === "about") (entry.above ??= []).push(field);
       else entry.lines.push(field);
       continue;
     }
@@ -209,6 +209,12 @@ function fill(
   const into = [...slots].filter(([, one]) => one === slot || isNear(one, slot)).map(([label]) => label);
   const confidence = field.probability(...new Set([...into, field.label, ...near]));
   entry.slots.set(slot, { field, text: slot === "title" ? withoutLead(field.text) : field.text, confidence });
+}
+
+/** "Type of business: Milk", "Department: Stores": what a label says of the employer is no duty. */
+function isAbout({ label, segments: [first] }: Field, slots: ReadonlyMap<Label, Label>): boolean {
+  if (label === "label" || label === "dates") return false;
+  return first?.label === "about" || (first?.label === "area" && slots.get("employer") === "employer");
 }
 
 const nowWords = /^(?:now|currently|presently|at present|today)$/i;

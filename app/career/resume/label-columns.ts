@@ -42,8 +42,8 @@ const byWords: readonly (readonly [RegExp, LabelKind])[] = [
   [/\b(?:phone|telephone|mobile|gsm|tel)\b/iu, "phone"],
   [/\be-?mail\b/iu, "email"],
 ];
-// "Name of next of kin", "Maiden name", "Spouse's phone".
-const OF_OTHERS =
+/** "Name of next of kin", "Maiden name", "Spouse's phone". */
+export const OF_OTHERS =
   /\b(?:kin|maiden|spouse|husband|wife|father|mother|parents?|guardian|school|employer|guarantor|emergency|child|children)\b/iu;
 
 function labelsOf({ rows }: Grid, { paragraphs }: DocumentText): number[] {

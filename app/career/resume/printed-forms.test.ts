@@ -122,3 +122,37 @@ test("what a form asks and no resume needs is in no study", () => {
   ]);
   expect(notPlaced.map(({ text }) => text)).toContain("ISCED 5");
 });
+
+test("a colon that leads a cell is that of the label before it", () => {
+  const rows = [
+    ["Company", ": Sohar Cement LLC"],
+    ["Designation", ": Electrician"],
+    ["Duration", ": Jan 2013 to March 2018"],
+    ["Department", ": Kiln"],
+    ["Job profile", ": Maintained 6.6 kV motors"],
+  ].flatMap(([label = "", value = ""], row) => [cell(label, row, 0), cell(value, row, 1)]);
+  const own = [
+    ["Father's name", ": Kamau Kariuki"],
+    ["Countries worked", ": India, Oman"],
+  ].flatMap(([label = "", value = ""], row) => [
+    cell(label, row, 0, { cell: { table: 1, row, column: 0 } }),
+    cell(value, row, 1, { cell: { table: 1, row, column: 1 } }),
+  ]);
+  const { profile } = readResume(
+    documentOf(...person, heading("EMPLOYMENT HISTORY"), ...rows, heading("PERSONAL DETAILS"), ...own),
+  );
+  expect(profile.work).toEqual([
+    {
+      position: "Electrician",
+      name: "Sohar Cement LLC",
+      startDate: "2013-01",
+      endDate: "2018-03",
+      summary: "Kiln",
+      highlights: ["Maintained 6.6 kV motors"],
+    },
+  ]);
+  expect(profile.personal).toEqual([
+    { label: "Father's name", value: "Kamau Kariuki" },
+    { label: "Countries worked", value: "India, Oman" },
+  ]);
+});

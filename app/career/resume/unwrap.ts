@@ -1,6 +1,6 @@
 import { bodySize, type DocumentText, type Paragraph } from "./document-text";
 import { headingSection, joinSpaced } from "./headings";
-import { joinCutLabels } from "./cut-labels";
+import { joinCutLabels, withOwnColons } from "./cut-labels";
 import { columnEdges, isCutField, isCutHeading } from "./cut-lines";
 import { withPageMarks } from "./page-marks";
 import { foldRails, type Placed } from "./rails";
@@ -43,8 +43,8 @@ export function unwrap(document: DocumentText): Unwrapped {
   const paragraphs: Paragraph[] = [];
   const origin: number[] = [];
   // Every paragraph has a segment at least: what stands behind so many is not tagged.
-  const rows = joinCutLabels(foldRails(withPageMarks(document.paragraphs.slice(0, maxSegments))));
-  const placed = partRefereeColumns(partSectionTables(rows));
+  const rows = foldRails(withPageMarks(document.paragraphs.slice(0, maxSegments)));
+  const placed = partRefereeColumns(partSectionTables(withOwnColons(joinCutLabels(rows))));
   const isHeading = railHeading(placed);
   const edges = columnEdges(placed);
   const open = new Map<number, Section>();

@@ -1,6 +1,6 @@
 import { segmentText, type Row, type Segment } from "./pdf-lines";
 import { isDate, isRail, readRail } from "./pdf-rail";
-import { tableAt } from "./pdf-table";
+import { isLabelled, tableAt } from "./pdf-table";
 
 /**
  * Rows that are read together. `column` 0 is the main one; `left` and `right` are its edges in points. `wraps`: its lines, or those that
@@ -153,7 +153,7 @@ function kindOf(rows: Row[], gutter: number, onDoubt: () => void): Split["kind"]
   const left = sideOf(rows, (segment) => segment.right <= gutter);
   const right = sideOf(rows, (segment) => segment.right > gutter);
   const fewer = Math.min(left.length, right.length);
-  if (fewer < minRowsASide || sharedHeight(left, right) < 0.5) return null;
+  if (fewer < minRowsASide || sharedHeight(left, right) < 0.5 || areValues(right)) return null;
   if (isRail(left, right)) return "rail";
   if (areDates(left) || areDates(right)) return null;
   const both = left.length + right.length - rows.length;
@@ -194,6 +194,12 @@ const areDates = (rows: Row[]) => {
   const segments = rows.flatMap((row) => row.segments);
   return segments.filter((segment) => isDate(segmentText(segment))).length > 0.6 * segments.length;
 };
+
+/** Values behind the colons of their labels are read with these, however the rows are drawn. */
+function areValues(rows: Row[]): boolean {
+  const led = rows.filter(({ segments: [first] }) => first && isLabelled(first));
+  return led.length > 0.5 * rows.length;
+}
 
 /** How much of the shorter side stands beside the longer one, from 0 to 1. */
 function sharedHeight(left: Row[], right: Row[]): number {

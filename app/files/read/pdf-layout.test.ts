@@ -124,3 +124,13 @@ test("turned words come last, and an empty page is empty", () => {
   );
   expect(textOf([])).toBe("");
 });
+
+test("what begins with the colon of a label is read with it, though the file draws the labels first", () => {
+  const page = [
+    ...lines(40, 70, "Company", "Designation", "Duration", "Department"),
+    ...lines(240, 70, ": Sohar Cement LLC", ": Electrician", ": 2013 to 2018", ": Kiln Section"),
+  ];
+  expect(textOf(page)).toBe(
+    "Company\t: Sohar Cement LLC\nDesignation\t: Electrician\nDuration\t: 2013 to 2018\nDepartment\t: Kiln Section",
+  );
+});

@@ -1,4 +1,4 @@
-import type { Row, Segment } from "./pdf-lines";
+import { segmentText, type Row, type Segment } from "./pdf-lines";
 import { verdictOfTags } from "./pdf-tagging";
 
 export type TableRow = { column: number; segments: Segment[] }[];
@@ -50,9 +50,12 @@ const columnOf = (segment: Segment, edges: number[]) =>
     return Math.abs(segment.left - edge) < closeEdge && segment.right < next;
   });
 
+/** ": Electrical Foreman": what begins with the colon of a label is the value of a row of its own. */
+export const isLabelled = (segment: Segment) => /^:\s?\S/u.test(segmentText(segment));
+
 /** Whether a row holds only further lines of cells above: close to them, and the cell above was full. */
 function isWrap(row: Row, before: Row, columns: number[], last: TableRow, edges: number[]): boolean {
-  if (row.y - before.y > 1.5 * row.size) return false;
+  if (row.y - before.y > 1.5 * row.size || row.segments.some(isLabelled)) return false;
   return row.segments.every((segment, index) => {
     const column = columns[index] ?? 0;
     const above = last.find((cell) => cell.column === column)?.segments.at(-1);
