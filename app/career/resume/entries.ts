@@ -212,10 +212,12 @@ function fill(
 }
 
 /** "Type of business: Milk", "Department: Stores": what a label says of the employer is no duty. */
-function isAbout({ label, segments: [first] }: Field, slots: ReadonlyMap<Label, Label>): boolean {
+function isAbout({ label, text, segments: [first] }: Field, slots: ReadonlyMap<Label, Label>): boolean {
   if (label === "label" || label === "dates") return false;
-  return first?.label === "about" || (first?.label === "area" && slots.get("employer") === "employer");
+  const isPart = first?.label === "area" && slots.get("employer") === "employer";
+  return first?.label === "about" || (isPart && text.split(/\s+/).length <= MOST_WORDS_OF_PART);
 }
+const MOST_WORDS_OF_PART = 4;
 
 const nowWords = /^(?:now|currently|presently|at present|today)$/i;
 

@@ -24,8 +24,8 @@ function foldPage(page: Placed[]): Placed[] {
   // A page of print has a hundred lines; what has many more is no resume.
   if (columns.size < 2 || page.length > 600) return page;
   for (const [column, whole] of columns) {
-    const rail = leftOfOthers(whole, column, columns);
-    if (rail.length === 0) continue;
+    const labels = leftOfOthers(whole, column, columns);
+    const rail = isForm(labels) ? labels : whole;
     const left = Math.min(...rail.map(({ paragraph }) => paragraph.box?.x ?? 0));
     const right = Math.max(...rail.map(({ paragraph }) => rightOf(paragraph)));
     const lines = joinHeadings(rail, right);
@@ -48,10 +48,12 @@ function foldPage(page: Placed[]): Placed[] {
   return page;
 }
 
+const isForm = (rail: readonly Placed[]) =>
+  rail.filter(({ paragraph }) => isFormLabel(paragraph.text)).length > 1;
+
 /** As many lines as marks at least; of the labels of a form some have no value. */
 function fewest(rail: readonly Placed[]): number {
-  const labels = rail.filter(({ paragraph }) => isLabel(paragraph.text)).length;
-  return labels > 1 ? rail.length / 2 : rail.length;
+  return isForm(rail) ? rail.length / 2 : rail.length;
 }
 
 /** A column without its lines that go on below or above the next one: a foot of the page that was taken for a part of it. */
@@ -74,7 +76,7 @@ function push(groups: Map<number, Placed[]>, key: number, one: Placed): void {
 }
 
 function isMark(text: string): boolean {
-  if (isLabel(text)) return true;
+  if (isFormLabel(text)) return true;
   if (text.length > 60) return false;
   if (!/\d{4}/.test(text)) return headingSection(text) !== undefined;
   const [period] = findPeriods(text);
@@ -83,6 +85,8 @@ function isMark(text: string): boolean {
 
 /** A label of a form: "Occupation or position held". */
 const isLabel = (text: string) => headingSection(text) === undefined && labelKind(text) !== undefined;
+/** "Phone" may stand over its number in a side column; a label of several words is of a form. */
+const isFormLabel = (text: string) => /\S\s+\S/.test(text) && isLabel(text);
 
 function rightOf({ box }: Paragraph): number {
   return box ? box.x + box.width : 0;
@@ -106,7 +110,7 @@ function joinHeadings(rail: readonly Placed[], right: number): Placed[] {
       one.paragraph.text.startsWith("(") ||
       headingSection(last?.paragraph.text ?? "") === undefined ||
       (last !== undefined && isCut(last.paragraph, one.paragraph, right));
-    if (last && isClose && isRest && !isLabel(one.paragraph.text) && headingSection(text) !== undefined)
+    if (last && isClose && isRest && !isFormLabel(one.paragraph.text) && headingSection(text) !== undefined)
       joined[joined.length - 1] = {
         place: last.place,
         paragraph: {
@@ -161,7 +165,8 @@ function weave(
     if (Math.abs(difference) < ONE_LINE && marks.has(a) !== marks.has(b)) return marks.has(a) ? -1 : 1;
     return difference;
   });
-  const woven = besideLabels(rows, marks).map((one) => ({ ...one, paragraph: { ...one.paragraph, column } }));
+  const lines = isForm(rail) ? besideLabels(rows, marks) : rows;
+  const woven = lines.map((one) => ({ ...one, paragraph: { ...one.paragraph, column } }));
   const first = page.findIndex((one) => inRail.has(one) || beside.has(one));
   const top = Math.min(...woven.map(y));
   // What stands over the strip in its text's column belongs before it, wherever the reader put it.
