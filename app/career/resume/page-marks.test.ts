@@ -23,6 +23,7 @@ test.each([
   "Curriculum vitae of Ada Obi",
   "Updated the stock book in 2021",
   "Confidential Secretary",
+  "(c) Fire Warden Course, 2021",
   "Printed 2,000 books at the Zaria press",
   "2019 - 2021",
 ])("%j is no mark of a page", (text) => {

@@ -12,7 +12,7 @@ export const PAGE_MARK = anyOf(
     /^(?:designed|created|made|generated|built|powered) (?:with|by|in|on) (?:canva|ms word|microsoft word|google docs|wps)\.?$/, // Made with Canva
     /^(?:free )?(?:\S+ ){0,2}(?:resume|cv) template(?: (?:by|from)(?: \S+){1,5})?$/, // Free CV template by X
     /^(?:typed|printed|typeset|laminated)(?: (?:and|&) \w+)? (?:at|by)(?: \S+){1,5} (?:cent(?:re|er)|caf[eé]|ventures|computers)\b.{0,30}$/, // Typed at X Business Centre, Jos
-    /^(?:©|\(c\)|copyright)\s.{2,60}$/, // © 2020 X
+    /^(?:©|copyright)\s.{2,60}$|^\(c\) (?:19|20)\d{2}\b.{0,50}$/, // © 2020 X
   ],
   "iu",
 );
