@@ -15,9 +15,9 @@ import { ENOUGH_LINES, placesOf, tellingProofs } from "./places-of-lines";
 import type { Wordings } from "./phrases";
 
 // What a reader takes in at a glance.
-const MAX_ITEMS = 6;
+const MAX_ITEMS = 8;
 /** Lines that are no sentences stand in the list too, where there is room. */
-const MAX_LINES = 9;
+const MAX_LINES = 10;
 
 /** `seed` chooses among wordings: the same seed gives the same letter. */
 export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: DocumentLength; seed: string };
@@ -52,8 +52,8 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
   ].toSorted((a, b) => leadOf(b) - leadOf(a));
   const parts: Parts = { strongest, listed: proofs, further: more, extras: new Set() };
   const write = () => compose(plan, style, parts, holds);
-  const isShort = () => wordCount(write()) < TARGET_WORDS[style.length];
-  if (isShort()) parts.extras.add("papers");
+  // What no verb says is told in other languages by its papers.
+  if (!isEnglish && wordCount(write()) < TARGET_WORDS[style.length]) parts.extras.add("papers");
   const left = [...plan.proofs.map(({ line }) => line), ...plan.further].filter(
     (line) => !isOpening(line) && !line.isLanguage && !proofs.includes(line) && stands(line),
   );
@@ -72,7 +72,7 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
       parts.listed = [...parts.listed, line].toSorted((a, b) => leadOf(b) - leadOf(a));
     else if (isSentenceLine(line)) parts.further = [...parts.further, line];
   }
-  for (const extra of ["earlier", "skills"] as const)
+  for (const extra of ["papers", "earlier", "skills"] as const)
     if (wordCount(write()) < LEAST_WORDS[style.length]) parts.extras.add(extra);
   while (wordCount(write()) > MAX_WORDS[style.length]) {
     if (parts.further.length > 0) parts.further = parts.further.slice(0, -1);

@@ -10,7 +10,7 @@ import { writeStrongest } from "./opening";
 import { writeMoreOfPost, writeOtherWork } from "./other-work";
 import { listed, type Deeds, type Topic } from "./phrases";
 import { placesOf } from "./places-of-lines";
-import { whoOneIs } from "./who-one-is";
+import { applying, studiesLeft, whoOneIs } from "./who-one-is";
 
 /** More than so many answers nobody reads; what else the person has is a line or two. */
 const MOST_ANSWERS = 8;
@@ -31,7 +31,7 @@ export function composeAnswers(
   const { post } = plan;
   const who = whoOneIs(plan, holds);
   const { inList, inProse } = placesOf(parts.listed, plan);
-  const everybody = answersInEnglish(plan, { phrases, holds, who });
+  const everybody = answersInEnglish(plan, { phrases, holds, who, extras: parts.extras });
   const lines = listItems(inList, { post, phrases, holds });
   const stated = particularsInEnglish(plan, { phrases, holds });
   // One answer alone is no list.
@@ -41,7 +41,6 @@ export function composeAnswers(
     lines.some((line) => !isAnswer(line));
   const answered = new Set<Topic>([
     ...(isList ? [...everybody, ...stated].map(({ topic }) => topic) : []),
-    ...(who.isStudyNamed ? (["study"] as const) : []),
     // The sentence about one post says since when.
     ...(who.areYearsNamed || isOnePost(plan) ? (["years"] as const) : []),
   ]);
@@ -58,17 +57,20 @@ export function composeAnswers(
   const items: ListItem[] = [...inOrder(everybody, [...lines, ...points]), ...stated];
   const areAnswers = items.some(isAnswer);
   const elsewhere = others.filter((line) => !atNoPlace.slice(MOST_AT_NO_PLACE).includes(line));
+  const first = writeStrongest(post, parts.strongest, { phrases, language, holds }).filter(holds);
   const placeBefore = parts.strongest?.place ?? post?.employer;
   return inParagraphs([
     [
-      { text: opening, kind: "address" as const, sourceIds: [] },
-      ...(who.sentence ? [asClaim(who.sentence)] : []),
+      ...applying(opening, who, holds),
       // Who has held no post opens with the study.
       ...(post ? [] : writeStudies(plan, phrases, holds)).map(asClaim),
     ],
     [
-      ...writeStrongest(post, parts.strongest, { phrases, language, holds }),
-      ...writeMoreOfPost(ofPost, deeds, parts.strongest?.duty !== undefined),
+      ...first,
+      ...writeMoreOfPost(ofPost, deeds, {
+        followsDuty: parts.strongest?.duty !== undefined,
+        followsPost: !first.some(({ sourceIds }) => sourceIds.some((id) => id.startsWith(`${entry}.`))),
+      }),
     ]
       .filter(holds)
       .map(asClaim),
@@ -81,7 +83,10 @@ export function composeAnswers(
     [
       // The list has named the posts by their years.
       ...(answered.has("years") ? [] : writeEarlier(plan, parts, { phrases, language, holds })),
-      ...writeBackground(plan, { phrases, holds, extras: parts.extras, answered }),
+      ...writeBackground(
+        { ...plan, studies: studiesLeft(plan, who) },
+        { phrases, holds, extras: parts.extras, answered },
+      ),
       ...awardsOf(plan).filter(holds),
     ].map(asClaim),
     plan.reason && holds(plan.reason) ? [asClaim(plan.reason)] : [],

@@ -77,6 +77,8 @@ const LEAD_IN = new RegExp(
       /(?:be )?able to |ability to |willing(?:ness)? to |ready to /, // Ability to
       new RegExp(`(?:an? )?(?:${PRAISE}) (?=(?:${PRAISED})\\b)`), // Sound knowledge
       /(?:have|possess|having|possession of|evidence of) (?:an? )?/, // Possess a
+      // A paper that was held need not be good still: "Current and valid TRCN licence".
+      /(?:an? )?(?:current|valid|active|up[- ]to[- ]date|unexpired)(?:,| and| &)? (?=\p{L})/u,
     ]).source
   })+`,
   "iu",

@@ -1,3 +1,4 @@
+import type { Extra } from "./background";
 import { isShortName } from "./choose-skills";
 import { postsInEnglish } from "./english-experience";
 import { contentStems } from "../nlp/stem";
@@ -8,14 +9,15 @@ import { printItem, type ListItem } from "./list-items";
 import { labelsFor } from "./named-alternatives";
 import { studyAsParts, type Phrases, type Topic } from "./phrases";
 import { shortLead } from "./short-lead";
+import { isAfterSchool } from "./study";
 import { withStanding } from "./stated-answers";
 import { hasSameWords, startsLike, underHeadings } from "./under-headings";
-import type { WhoOneIs } from "./who-one-is";
+import { studiesLeft, type WhoOneIs } from "./who-one-is";
 
 /** An item of the list that answers what adverts ask of everybody. */
 export type Answer = ListItem & { topic: Topic };
 
-type Answering = { phrases: Phrases; holds: Holds; who: WhoOneIs };
+type Answering = { phrases: Phrases; holds: Holds; who: WhoOneIs; extras: ReadonlySet<Extra> };
 
 /**
  * What the advert asks and studies, years, papers and skills answer, behind a few words: "Qualification: HND Accountancy, Yaba College of Technology, 2014." English
@@ -33,7 +35,10 @@ export function answersInEnglish(plan: LetterPlan, answering: Answering): Answer
 }
 
 /** What the advert asks everybody to state, in the words of a form: "State of origin: Borno." */
-export function particularsInEnglish(plan: LetterPlan, { phrases, holds }: Omit<Answering, "who">): Answer[] {
+export function particularsInEnglish(
+  plan: LetterPlan,
+  { phrases, holds }: Omit<Answering, "who" | "extras">,
+): Answer[] {
   const { labels } = phrases.answers;
   const { asks, service, home } = plan;
   const served = asks.service && service ? phrases.service[service.status](service.year ?? "") : "";
@@ -67,29 +72,29 @@ function particular(topic: Topic, lead: string, { text, sourceIds }: Item): Answ
 
 function studyAnswer(plan: LetterPlan, answering: Answering): Answer[] {
   const { phrases, holds, who } = answering;
-  if (!plan.asks.study || who.isStudyNamed || !plan.post) return [];
-  const own = phrases.answers.labels.study;
-  // A study that was given up answers nothing.
-  const studies = plan.studies
-    .filter(({ state }) => state !== "stopped")
-    .map((study) => ({
-      text: studyAsParts(withStanding(study, phrases.answers)),
-      sourceIds: study.sourceIds,
-    }));
+  if (!plan.asks.study || !plan.post) return [];
+  const left = studiesLeft(plan, who);
+  const studies = left.map((study) => ({
+    text: studyAsParts(withStanding(study, phrases.answers)),
+    sourceIds: study.sourceIds,
+  }));
+  const isSchool = left.every((study) => study.state === "finished" && !isAfterSchool(study));
+  const own = isSchool ? phrases.answers.labels.credits : phrases.answers.labels.study;
   const asked = plan.advertLanguage === "en" ? plan.headings.study : undefined;
   return inFewWords([asked, own], studies, { topic: "study", mark: "; " }, holds);
 }
 
-/** Several posts with their dates are the record of somebody, whether or not years are asked. */
-function yearsAnswer(plan: LetterPlan, { phrases, holds, who }: Answering): Answer[] {
+/** The posts with their dates stand in the resume: a letter that has said how long somebody worked names them where years are asked, or where there is room. */
+function yearsAnswer(plan: LetterPlan, { phrases, holds, who, extras }: Answering): Answer[] {
   const { experience } = plan;
   if (!experience || !phrases.experience || experience.parts.length + experience.beside.length < 2) return [];
+  if (who.areYearsNamed && !plan.asks.years && !extras.has("earlier")) return [];
   const text = who.areYearsNamed ? postsInEnglish(experience) : phrases.experience.answer(experience);
   const answer = { text, sourceIds: experience.sourceIds };
   return inFewWords([phrases.answers.labels.years], [answer], { topic: "years", mark: "; " }, holds);
 }
 
-function paperAnswers(plan: LetterPlan, { phrases, holds }: Answering): Answer[] {
+function paperAnswers(plan: LetterPlan, { phrases, holds, extras }: Answering): Answer[] {
   const { headed } = underHeadings(plan.askedPapers, headingsIn(plan, plan.headings.papers), startsLike);
   const behindAsked = headed.flatMap(({ label, at, ones }) =>
     inFewWords([label], ones, { topic: "papers", mark: "; ", at }, holds),
@@ -97,7 +102,9 @@ function paperAnswers(plan: LetterPlan, { phrases, holds }: Answering): Answer[]
   const listed = new Set(behindAsked.flatMap(({ sourceIds }) => sourceIds));
   // Papers under words that claim more stand with the others, and so do some that nobody asked for.
   const rest = plan.askedPapers.filter(({ sourceIds }) => !sourceIds.some((id) => listed.has(id)));
-  const others = [...rest, ...plan.otherPapers].slice(0, Math.max(rest.length, MOST_OTHERS));
+  // Papers that nobody asked for say little.
+  const unasked = extras.has("papers") ? plan.otherPapers : [];
+  const others = [...rest, ...unasked].slice(0, Math.max(rest.length, MOST_OTHERS));
   const named = (own: string, some: PlannedPaper[]) =>
     inFewWords([own], some, { topic: "papers", mark: "; " }, holds);
   return [

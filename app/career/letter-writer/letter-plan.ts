@@ -34,6 +34,8 @@ export type PlannedStudy = {
   year?: string;
   standing?: string;
   state: "finished" | "going" | "stopped";
+  /** The advert asks for it by its name or subject. */
+  isAsked?: true;
   sourceIds: string[];
 };
 

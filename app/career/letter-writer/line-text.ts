@@ -38,15 +38,21 @@ export function isSpoken({ tense, isClause }: ProofLine): boolean {
 
 /**
  * What stands before a deed: its place, unless the line names it, and its post where that is asked for or tells two apart. `placeBefore`: the place that
- * the sentence before has named.
+ * the sentence before has named; `isDated`: the years of a post that has ended stand behind it.
  */
 export function startOf(
   line: ProofLine,
   post: PlannedPost | undefined,
-  { deeds, isWithTitle = false, placeBefore }: { deeds: Deeds; isWithTitle?: boolean; placeBefore?: string },
+  {
+    deeds,
+    isWithTitle = false,
+    isDated = false,
+    placeBefore,
+  }: { deeds: Deeds; isWithTitle?: boolean; isDated?: boolean; placeBefore?: string },
 ): string {
   const { text, place, sourceIds } = line;
   const title = isWithTitle || line.needsTitle ? line.title : undefined;
+  const years = isDated ? line.years : undefined;
   if (isAtPresentPost(line, post)) return deeds.inPresentPost;
   if (place && text.toLowerCase().includes(place.toLowerCase())) return deeds.plain;
   if (place && sourceIds.some((id) => id.startsWith("projects."))) return deeds.inProject(place);
@@ -57,8 +63,8 @@ export function startOf(
   // "Industrial Trainee (SIWES)" is what somebody was.
   if (title && IS_TRAINING.test(title) && !namesRole(title.replace(/\s*\([^()]*\)/g, "")))
     return deeds.inTraining(place, title);
-  if (place !== undefined && place === placeBefore) return title ? deeds.atSame(title) : deeds.there;
-  return deeds.at(place, title);
+  if (place !== undefined && place === placeBefore) return title ? deeds.atSame(title, years) : deeds.there;
+  return deeds.at(place, title, years);
 }
 
 // Nobody is "Industrial Training".
@@ -91,7 +97,8 @@ export function clauseAfter(line: ProofLine, start: string): string {
   const before = start.replace(/ I(?: also)?$/, "");
   // Nobody is "as a technician" who says "we".
   const place = /^we /i.test(own) ? capitalFirst(before.replace(/^As .*? (?=(?:at|for|in) )/u, "")) : before;
-  return place === "I" || place === "" ? `${capitalFirst(own)}.` : `${place}, ${lowerFirst(own)}.`;
+  if (place === "I" || place === "") return `${capitalFirst(own)}.`;
+  return `${place.replace(/,$/u, "")}, ${lowerFirst(own)}.`;
 }
 
 /** A line as a sentence with its place. The post that the letter opens with needs none. */

@@ -63,7 +63,9 @@ test("two sentences that name parts of the work do not begin alike", () => {
   const [line] = toVerbLines(["Payroll for 85 guards"], true);
   const { deeds } = PHRASES.en;
   const [item] = deeds
-    ? writeMoreOfPost([{ ...line, text: line?.text ?? "", sourceIds: ["work.0.highlights.1"] }], deeds, true)
+    ? writeMoreOfPost([{ ...line, text: line?.text ?? "", sourceIds: ["work.0.highlights.1"] }], deeds, {
+        followsDuty: true,
+      })
     : [];
   expect(item?.text).toBe("My work also includes payroll for 85 guards.");
 });

@@ -3,6 +3,7 @@ import { foldText } from "../nlp/fold";
 import { knownWord } from "../nlp/word-vectors";
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import { leadingVerb, looksPast, verbOf } from "../writer/verbs";
+import { beginsWithTime } from "./adverbial-lines";
 import { namesRole } from "./role-names";
 import { hasVerbJoined, isDeed, isPlural } from "./verb-in-line";
 import type { VerbLine } from "./verb-line";
@@ -186,7 +187,7 @@ export function asPassive(text: string): VerbLine | undefined {
     return undefined;
   const [head = ""] = thing.replace(/\s*\([^()]*\)/g, "").split(/ (?:of|at|for|in|on|to|with) /u);
   const last = head.split(" ").at(-1) ?? "";
-  if (namesRole(head)) return undefined;
+  if (namesRole(head) || beginsWithTime(thing)) return undefined;
   return {
     text: `${capitalFirst(thing)} ${isPlural(last) ? "were" : "was"} ${participle} ${rest}`,
     isClause: true,

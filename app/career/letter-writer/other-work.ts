@@ -50,18 +50,23 @@ export function writeOtherWork(
     const isWithTitle = post === undefined || !isOfPost;
     const own = isNamed
       ? deeds.inThatPostToo
-      : startOf(first, post, { deeds, isWithTitle, ...(named && { placeBefore: named }) });
+      : startOf(first, post, { deeds, isWithTitle, isDated: true, ...(named && { placeBefore: named }) });
     // "There" is the place just named, and no place of a post that has no name.
     const isPlaced = isNamed || first.place !== undefined || !IS_OF_POST.test(first.sourceIds[0] ?? "");
     const start = !isPlaced && own === deeds.plain && named !== undefined ? deeds.elsewhere : own;
     named = first.place;
     // What a section of its own tells was done at no place that the letter names.
     const isThere = isNamed || first.place !== undefined;
-    return sentencesOf(sorted, [
+    const [opening, ...others] = sentencesOf(sorted, [
       start,
       isThere && start !== deeds.there ? deeds.there : deeds.also,
       deeds.also,
     ]);
+    if (!opening) return [];
+    const isDated = first.years !== undefined && start.includes(first.years);
+    // The years stand at the post, and at no line of it.
+    const dated = { ...opening, sourceIds: [...opening.sourceIds, entryOf(first.sourceIds[0] ?? "")] };
+    return [isDated ? dated : opening, ...others];
   });
 }
 
@@ -69,15 +74,19 @@ const IS_OF_POST = /^(?:work|siwes|volunteer)\./;
 
 /**
  * Further lines of the post that the sentence before has named: "There I also kept the ledger and counted stock." `followsDuty`: that sentence has
- * said what the work includes.
+ * said what the work includes; `followsPost`: it has named the post and nothing else.
  */
-export function writeMoreOfPost(lines: ProofLine[], deeds: Deeds, followsDuty = false): Item[] {
+export function writeMoreOfPost(
+  lines: ProofLine[],
+  deeds: Deeds,
+  { followsDuty = false, followsPost = false }: { followsDuty?: boolean; followsPost?: boolean } = {},
+): Item[] {
   const also = (line: ProofLine) =>
     line.duty === undefined
       ? line
       : { ...line, text: line.text.replace(/(?= includes? | included )/u, " also") };
   const own = followsDuty ? lines.map(also) : lines;
-  return sentencesOf(own.toSorted(deedsFirst), [deeds.also, deeds.plain]);
+  return sentencesOf(own.toSorted(deedsFirst), [followsPost ? deeds.inThatPost : deeds.also, deeds.plain]);
 }
 
 /** Whether a line can be a sentence of its own among others. */

@@ -1,5 +1,5 @@
 import { anyOf } from "~/pattern";
-import { isYears, standingOfPaper } from "../profile/standing";
+import { hasRunOut, isYears, standingOfPaper } from "../profile/standing";
 import { isBlank, type Certificate } from "../profile.schema";
 import { calmName, capitalFirst, lowerFirst } from "../writer/casing";
 import type { PlannedPaper } from "./letter-plan";
@@ -27,6 +27,7 @@ export function planPaper(paper: Certificate, at: number, today: string): Planne
     IS_SERVICE_YEAR.test(name) ||
     (issuer === undefined && IS_REMNANT.test(name)) ||
     HAS_ENDED.test(`${name} ${status ?? ""}`.trim()) ||
+    hasRunOut(`${name} ${status ?? ""}`, today) ||
     IS_NONE.test(name) ||
     isNoPaper(name) ||
     isStory(name)

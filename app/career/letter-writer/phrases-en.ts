@@ -63,6 +63,12 @@ function heldSince(post: PostSlots, employer: string): string {
   return `I was ${held}${to && ` (${to})`}`;
 }
 
+/** "At Bukuru Mills (2017 to 2019)"; behind other brackets with commas. */
+function dated(start: string, years: string | undefined): string {
+  if (years === undefined) return start;
+  return /\)$/u.test(start) ? `${start}, ${years},` : `${start} (${years})`;
+}
+
 /** What people send along besides their CV, by the names of the reading; papers that few people have are left to them. */
 const ENCLOSED: Record<string, string> = {
   certificates: "copies of my certificates",
@@ -80,9 +86,9 @@ export const EN: Phrases = {
   opening: {
     plain: (title, company) => [
       `I am applying for ${target(title, company)}.`,
-      `This is my application for ${target(title, company)}.`,
-      `I would like to be considered for ${target(title, company)}.`,
       `I wish to apply for ${target(title, company)}.`,
+      `I would like to apply for ${target(title, company)}.`,
+      `I am writing to apply for ${target(title, company)}.`,
     ],
     formal: (title, company) => [
       `Please accept my application for ${target(title, company)}.`,
@@ -105,14 +111,16 @@ export const EN: Phrases = {
         ? undefined
         : `${capitalFirst(atPlace(post.employer))}, ${isOwner(post) ? `which I ${runSince(post)}` : `where ${heldSince(post, "")}`}, ${clause}.`;
     },
-    at: (place, title) => {
+    at: (place, title, years) => {
       // "As a Lecturer I, I"
       if (!place) return title ? `As ${asPost(title)}${/ I$/.test(title) ? "," : ""} I` : "I";
-      return title
-        ? `As ${asPost(title)}${comma(title)} ${atPlace(place)} I`
-        : `${capitalFirst(atPlace(place))} I`;
+      const start = title
+        ? `As ${asPost(title)}${comma(title)} ${atPlace(place)}`
+        : capitalFirst(atPlace(place));
+      return `${dated(start, years)} I`;
     },
-    atSame: (title) => `As ${asPost(title)}${comma(title)} there${/ I$/.test(title) ? "," : ""} I`,
+    atSame: (title, years) =>
+      `${dated(`As ${asPost(title)}${comma(title)} there`, years)}${/ I$/.test(title) ? "," : ""} I`,
     inProject: (name) => `In my project ${name} I`,
     inService: (place) => `During my NYSC year${place ? ` ${atPlace(place)}` : ""} I`,
     inTraining: (place, title) => `During my ${title}${place ? ` ${atPlace(place)}` : ""} I`,

@@ -100,10 +100,10 @@ export type Phrases = {
 export type Deeds = {
   /** The post and what is said of it ("I kept the ledger") in one sentence, where the employer is no person. */
   inPost: (post: PostSlots, clause: string) => string | undefined;
-  /** The start of a sentence about a deed: "At Bukuru Mills I". */
-  at: (place: string | undefined, title: string | undefined) => string;
+  /** The start of a sentence about a deed: "At Bukuru Mills I", "As a Welder at Bukuru Mills (2017 to 2019) I". */
+  at: (place: string | undefined, title: string | undefined, years?: string) => string;
   /** In another post at the place that the sentence before has named. */
-  atSame: (title: string) => string;
+  atSame: (title: string, years?: string) => string;
   inProject: (name: string) => string;
   /** In the service year, at the place of assignment. */
   inService: (place: string | undefined) => string;

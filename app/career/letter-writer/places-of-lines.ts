@@ -1,6 +1,7 @@
 import type { LetterPlan, ProofLine } from "./letter-plan";
 import { isOfPost } from "./line-text";
 import { leadsFor } from "./list-items";
+import { beginsWithTime } from "./adverbial-lines";
 import { isSentenceLine } from "./other-work";
 import { sentencesOf } from "./sentence-ends";
 import { HAS_NUMBER } from "./tellable-lines";
@@ -47,7 +48,7 @@ export function placesOf(
 /** "Kobo forms, 40+ designed and coded": no sentence, and a figure that speaks of what is asked. How large a place was ("120 beds") says nothing. */
 function isMeasure({ text, reach = 0 }: ProofLine): boolean {
   // "36 guards" says not what of them.
-  const isLong = text.split(" ").length >= FEWEST_WORDS;
+  const isLong = text.split(" ").length >= FEWEST_WORDS && !beginsWithTime(text);
   return (
     isLong &&
     reach >= LITTLE &&

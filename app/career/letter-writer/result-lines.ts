@@ -1,6 +1,9 @@
 import { anyOf } from "~/pattern";
+import { inOrder } from "../job-advert/patterns";
 import { capitalFirst, lowerFirst } from "../writer/casing";
+import { conjugate } from "../writer/conjugate";
 import { leadingVerb, verbOf } from "../writer/verbs";
+import { beginsWithTime } from "./adverbial-lines";
 import { namesRole } from "./role-names";
 import { isPlural } from "./verb-in-line";
 import type { VerbLine } from "./verb-line";
@@ -41,6 +44,28 @@ export function measureBehind(
     ? undefined
     : { before: text.slice(0, at), figure };
 }
+
+/**
+ * Two figures with an arrow between them, as a sentence: "Escaped bugs in production: 19 → 6" → "Escaped bugs in production went from 19 to 6", and "Cut turnover: 41% → 18%" as
+ * what somebody did. Whatever word a name begins with, what a colon parts from figures is measured by them.
+ */
+export function asArrow(text: string): VerbLine | undefined {
+  const { thing = "", from = "", to = "" } = ARROW.exec(text)?.groups ?? {};
+  if (thing === "") return undefined;
+  const found = verbOf(thing.split(" ")[0] ?? "");
+  const isDone = found !== undefined && found.form !== "gerund" && CHANGES_MEASURES.has(found.verb.base);
+  if (!isDone) return { text: `${capitalFirst(thing)} went from ${from} to ${to}`, isClause: true };
+  const done = found.form === "past" ? thing : conjugate(thing, found.verb, found.form, "past");
+  return { text: `${capitalFirst(done ?? thing)} from ${from} to ${to}`, tense: "past" };
+}
+const ARROW = inOrder(
+  [
+    /^(?<thing>\p{L}[^.;:→]{2,60}?)(?::| –| -| from)? /u, // Escaped bugs in production:
+    /(?<from>[₦N$€£]?\d[^→;.]{0,25}?) ?(?:→|➔|➜|->|=>) ?/u, // 19 in Q1 →
+    /(?<to>[₦N$€£]?\d.*)$/u, // 6 in Q2
+  ],
+  "u",
+);
 
 /** "112% of target in 2024": what was reached. */
 export function asReached(text: string): VerbLine | undefined {
@@ -134,6 +159,7 @@ const MEASURED_VALUE = new RegExp(
 function isThing(thing: string): boolean {
   if (
     thing === "" ||
+    beginsWithTime(thing) ||
     /^(?:I|we|he|she|my|our|now|then|also|still|later|currently|presently)\b/i.test(thing) ||
     thing.split(" ").length > MOST_WORDS
   )
@@ -167,7 +193,7 @@ function isPairOfNouns(thing: string): boolean {
   );
 }
 const CHANGES_MEASURES: ReadonlySet<string> = new Set(
-  `reduce increase improve lower raise shorten double boost keep maintain hold achieve attain reach record track monitor measure control save manage meet minimise minimize
+  `reduce increase improve cut lower raise shorten double boost keep maintain hold achieve attain reach record track monitor measure control save manage meet minimise minimize
   maximise maximize report check exceed grow drive ensure sustain optimise optimize calculate estimate`.split(
     /\s+/,
   ),

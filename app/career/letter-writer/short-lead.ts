@@ -42,16 +42,20 @@ function asGerund(text: string): string {
   // "Set and maintain a lathe" → "Setting and maintaining a lathe"
   const [and = "", second = "", ...objects] = others;
   const joined = /^(?:and|or|&)$/u.test(and) ? verbOf(second) : undefined;
-  const isPair = joined?.form === "base" && objects.length > 0;
+  const isPair = joined?.form === "base" && (objects.length > 0 || isDeed);
   return [start, ...(isPair ? [and, joined.verb.gerund, ...objects] : others)].join(" ");
 }
 
+/** Up to where a heading can end. "Clinical management" of "clinical management of rape" is another thing: there it ends only where nothing else fits. */
 function cut(words: string[]): string[] | undefined {
   const ends = words.flatMap((word, at) => {
-    const isEnd = JOINS.has(word.toLowerCase()) || /[,;/]$/u.test(words[at - 1] ?? "");
+    // "Mentor up to 8 midwives"
+    const isLimit = word.toLowerCase() === "up" && words[at + 1]?.toLowerCase() === "to";
+    const isEnd = isLimit || JOINS.has(word.toLowerCase()) || /[,;]$/u.test(words[at - 1] ?? "");
     return isEnd && at >= FEWEST_WORDS && at <= MOST_WORDS ? [at] : [];
   });
-  const kept = words.slice(0, ends[0] ?? 0);
+  const end = ends.find((at) => words[at]?.toLowerCase() !== "of") ?? ends[0] ?? 0;
+  const kept = words.slice(0, end);
   while (NO_END.has(kept.at(-1)?.toLowerCase() ?? "")) kept.pop();
   return kept.length >= FEWEST_WORDS ? kept : undefined;
 }

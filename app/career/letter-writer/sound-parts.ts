@@ -11,6 +11,12 @@ import type { VerbLine } from "./verb-line";
  */
 export function withSoundParts(line: VerbLine): VerbLine {
   if ((line.tense === undefined && line.isClause !== true) || line.duty !== undefined) return line;
+  // "As HOD Sciences, I supervised 6 teachers, drew the time table"
+  const { when = "" } = BEFORE_SUBJECT.exec(line.text)?.groups ?? {};
+  if (when !== "") {
+    const rest = withSoundParts({ ...line, text: line.text.slice(when.length) });
+    return { ...rest, text: when + rest.text };
+  }
   const parts = line.text.split(BETWEEN);
   if (parts.length < 2 || /[;:] /.test(line.text)) return line;
   const tense = line.tense ?? tenseOf(line.text);
@@ -23,6 +29,8 @@ export function withSoundParts(line: VerbLine): VerbLine {
   if (tense === undefined && !hasOwnVerb(first)) return { text: line.text };
   return { ...line, text: joined(first, soundOnes(others, tense)) };
 }
+
+const BEFORE_SUBJECT = /^(?<when>\p{Lu}\p{Ll}+ [^,.;:]{2,60}, )(?=I \p{Ll})/u;
 
 /** Of a sentence with the person for its subject: "We served 400 plates". */
 function tenseOf(text: string): VerbLine["tense"] {
@@ -110,7 +118,7 @@ const IS_COUNT = new RegExp(
   "iu",
 );
 const GOES_ON = new RegExp(
-  `^(?:${"who which where when whose that including mostly mainly especially both all each often usually then and but or so plus while as how thereby thus even also only not no never e.g i.e".replaceAll(" ", "|")})(?!\\p{L})|^(?:daily|weekly|monthly|quarterly|yearly|annually)$`,
+  `^(?:${"who which where when whose that including mostly mainly especially both all each often usually then and but or so plus while as how thereby thus even also only not no never now today currently e.g i.e".replaceAll(" ", "|")})(?!\\p{L})|^(?:daily|weekly|monthly|quarterly|yearly|annually)$`,
   "iu",
 );
 

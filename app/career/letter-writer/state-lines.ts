@@ -1,7 +1,7 @@
 import { leadingVerb } from "~/career/writer/verbs";
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import type { VerbLine } from "./verb-line";
-import { OWN_SUBJECT_VERBS, PASSIVES, STATES } from "./vocabulary/line-forms";
+import { OWN_SUBJECT_VERBS, PASSIVES, QUALITIES, STATES } from "./vocabulary/line-forms";
 
 /** What a line says without a verb of its own: a state, something done to the person, or something that did not happen. */
 export function asState(text: string, isCurrent: boolean): VerbLine | undefined {
@@ -12,6 +12,8 @@ export function asState(text: string, isCurrent: boolean): VerbLine | undefined 
   const isSince = isCurrent && SINCE_A_DATE.test(text);
   if (isSince && (IS_OFFICE.test(text) || STATES.test(text)))
     return { text: `Have been ${lowerFirst(text)}`, tense };
+  // "Comfortable with credit and IT reviews": what somebody is like lasts.
+  if (QUALITIES.test(text)) return { text: `Am ${lowerFirst(text)}`, tense: "present" };
   if (STATES.test(text)) return { text: `${isCurrent ? "Am" : "Was"} ${lowerFirst(text)}`, tense };
   if (/^(?:no (?!longer\b)|zero )\p{Ll}/iu.test(text) && !/[.;:]/.test(text))
     return { text: `${isCurrent && !IN_A_YEAR.test(text) ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };

@@ -46,3 +46,15 @@ test("what was given up is no part of a letter's qualification, what goes on is 
   expect(plan("discontinued")).toBe("stopped");
   expect(plan("in_progress")).toBe("going");
 });
+
+test.each([
+  ["Master of Science, MSc", "Economics", "Master of Science", "Economics"],
+  ["Bachelor of Science (B.Sc.)", "Physics", "Bachelor of Science", "Physics"],
+  ["Master of Science", "MSc (Part time), Geology", "Master of Science", "Geology"],
+  ["Bachelor of Laws", undefined, "Bachelor of Laws", undefined],
+  ["B.Sc (Hons)", "Botany", "B.Sc (Hons)", "Botany"],
+])("%s, %s is told once", (studyType, area, degree, subject) => {
+  const study = { studyType, ...(area && { area }), institution: "ABU", endDate: "2013", highlights: [] };
+  const [found] = findStudies(Profile.parse({ basics: {}, education: [study] }), today);
+  expect([found?.degree, found?.area]).toEqual([degree, subject]);
+});

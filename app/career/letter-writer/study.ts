@@ -1,4 +1,5 @@
 import { degreesIn } from "../job-advert/named-degrees";
+import { splitDegree } from "../profile/degree";
 import { standingOf } from "../profile/standing";
 import { isGenericSchool } from "../resume/schools";
 import { isBlank, type Education, type Profile } from "../profile.schema";
@@ -46,7 +47,8 @@ export function findStudies(
     .map((one, _, all) =>
       planStudy(one, {
         isClassAsked,
-        hidesClass: all.some(({ study }) => WEAK_RESULT.test(study.score ?? "")),
+        isAsked: asked.includes(one.at),
+        hidesClass: all.some(({ study }) => isWeak(study.score ?? "")),
       }),
     );
 }
@@ -169,7 +171,7 @@ export function isAfterSchool({ degree, area, state }: PlannedStudy): boolean {
 
 function planStudy(
   { study, at, state }: { study: Education; at: number; state: PlannedStudy["state"] },
-  { isClassAsked, hidesClass }: { isClassAsked: boolean; hidesClass: boolean },
+  { isClassAsked, hidesClass, isAsked }: { isClassAsked: boolean; hidesClass: boolean; isAsked: boolean },
 ): PlannedStudy {
   const { studyType, area, score, institution, location, standingText, endDate } = study;
   // "Federal University of Technology": where many schools have a name, the town belongs to it.
@@ -178,8 +180,8 @@ function planStudy(
   const isPrinted = score !== undefined && (isClassAsked || !hidesClass) && !NO_CREDIT.test(score);
   const year = endDate && endDate !== "present" ? endDate.slice(0, 4) : undefined;
   return {
-    ...text("degree", studyType && calmName(studyType)),
-    ...text("area", area && calmName(area.replace(STUDY_MODE, ""))),
+    ...text("degree", studyType && calmName(withoutShortForm(studyType))),
+    ...text("area", area && calmName(subjectOf(area, studyType).replace(STUDY_MODE, ""))),
     ...text("score", isPrinted ? calmName(score) : undefined),
     ...text("school", school && calmName(school)),
     ...text("year", year),
@@ -188,9 +190,26 @@ function planStudy(
       standingText === standingText?.toUpperCase() ? standingText?.toLowerCase() : standingText,
     ),
     state,
+    ...(isAsked && { isAsked: true as const }),
     sourceIds: [`education.${at}`],
   };
 }
+
+/** "Master of Science, MSc" and "Bachelor of Science (B.Sc.)" say it twice, as people's online profiles do. */
+function withoutShortForm(degree: string): string {
+  const { whole = "", short = "" } =
+    /^(?<whole>.+?),? \(?(?<short>[\p{L}.]+)\)?$/u.exec(degree)?.groups ?? {};
+  return isDegree(short) && /^\p{L}+ of /u.test(whole) ? whole : degree;
+}
+
+/** "MSc (Part time), Business Analytics" behind "Master of Science": the subject alone. */
+function subjectOf(area: string, degree = ""): string {
+  const own = /^\p{L}+ of /u.test(degree) ? splitDegree(area) : undefined;
+  const subject = own?.area?.replace(/^\([^()]*\)[\s,]*/u, "") ?? "";
+  return subject === "" ? area : subject;
+}
+
+const isDegree = (text: string) => splitDegree(text)?.studyType === text;
 
 function stateOf(
   { standing, standingText, startDate, endDate }: Education,
@@ -206,6 +225,8 @@ function stateOf(
 
 // A letter argues; the classes stand in the resume, and one that is named beside one that is not says what was left out.
 const WEAK_RESULT = /^(?:pass|third class|lower credit|second class(?: honou?rs)?,? \(?lower|2[:.]2)\b/i;
+/** Whether a class of degree speaks for nobody: it stands in the resume, and in a letter that is asked for it. */
+export const isWeak = (score: string) => WEAK_RESULT.test(score);
 /** One subject without a credit, and the results are not told. */
 const NO_CREDIT = /\b[D-F][7-9]\b/;
 /** How it was studied is no part of the subject. */

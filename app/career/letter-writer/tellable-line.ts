@@ -17,6 +17,8 @@ export type PrintableLine = {
   isSlight?: true;
   /** Of a section about work that names no post. */
   isWork?: true;
+  /** Of the post, where it has ended: "2017 to 2019". */
+  years?: string;
   /** Of the post, 0 for the newest. */
   age?: number;
 };

@@ -59,7 +59,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
   const isOfDeeds = writesDeeds(
     roles.flatMap(({ bullets, isCurrent }) => bullets.map(({ text }) => tidyBullet(text, isCurrent))),
   );
-  const done = roles.flatMap(({ bullets, place, title, kind, isCurrent }, age) => {
+  const done = roles.flatMap(({ bullets, place, title, kind, isCurrent, years }, age) => {
     const toLines = (texts: string[]) => toVerbLines(texts, isCurrent, isOfDeeds);
     const lines = toLines(
       bullets.map(({ text }) =>
@@ -78,6 +78,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
         title &&
         (namesRole(title) || IS_TRAINING.test(title)) && { title: calmPost(withoutNote(title)) }),
       ...(isOneOfSeveral(place) && { needsTitle: true as const }),
+      ...(kind === "work" && years && { years }),
       isSentence: !IS_LABELLED.test(deed.text),
       age,
     }));

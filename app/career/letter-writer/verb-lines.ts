@@ -10,7 +10,8 @@ import { asDuty, fromGerund, joinDuties } from "./duty-lines";
 import type { VerbLine } from "./verb-line";
 import { asCountOfWork, asPartOfWork, asPassive } from "./noun-lines";
 import { isDeed, isPlainly, hasThing, verbInCompany } from "./verb-in-line";
-import { asReached, asResult, measureBehind, withResults } from "./result-lines";
+import { asAdverbial } from "./adverbial-lines";
+import { asArrow, asReached, asResult, measureBehind, withResults } from "./result-lines";
 import { ofGroup } from "./role-names";
 import { BARE_ADJECTIVES, VERBS_OF_NOUNS } from "./vocabulary/activities";
 import { asState, IS_OFFICE, OWN_I, SINCE_A_DATE } from "./state-lines";
@@ -83,9 +84,15 @@ export function sentencesApart(line: VerbLine, toLines: (sentences: string[]) =>
 const isWhole = ({ tense, isClause, duty }: VerbLine) =>
   tense !== undefined || isClause === true || duty !== undefined;
 
+const IS_READY = /^(?:ready|willing|prepared|available) (?:to|for) /iu;
+
 type Company = { isCurrent: boolean; areDeeds: boolean; isOfDeeds: boolean; isMostlyPast: boolean };
 
 function toVerbLine(text: string, company: Company, depth = 0): VerbLine {
+  const arrow = asArrow(text);
+  if (arrow) return arrow;
+  // What somebody is ready for they say in the letter, where it is asked.
+  if (IS_READY.test(text)) return { text };
   const behind = depth < MOST_PARTS ? measureBehind(text) : undefined;
   const line = behind && toVerbLine(behind.before, company, depth + 1);
   if (behind && line && (line.tense ?? line.isClause)) {
@@ -120,6 +127,7 @@ function toVerbLine(text: string, company: Company, depth = 0): VerbLine {
   if (!isCurrent && /^own /iu.test(text)) return deed;
   return (
     asOwnSentence(text, company) ??
+    asAdverbial(text, isCurrent) ??
     asCountedSubject(text) ??
     fromGerund(text, isCurrent) ??
     asHeldRole(text, isCurrent) ??
@@ -280,6 +288,14 @@ const FROM_TO = /\bfrom \S*\d\S*(?: \p{L}+)? to \S*\d/u;
 
 function asDeed(text: string, { isCurrent, areDeeds, isOfDeeds, isMostlyPast }: Company): VerbLine {
   const found = leadingVerb(text) ?? verbInCompany(text, areDeeds, isOfDeeds);
+  // "Rosters, group check-ins, city ledger": a row of things, unless more verbs follow.
+  const [first = "", ...items] = text.split(", ");
+  if (
+    items.length > 0 &&
+    !first.includes(" ") &&
+    !items.some((item) => verbOf(item.split(" ")[0] ?? "")?.form === found?.form)
+  )
+    return { text };
   // "Contract is till the end of January": a thing, with a verb of its own.
   if (!found || !isDeed(found) || HAS_OWN_VERB.test(text)) return { text };
   // "Excel avancé": the program, unless somebody excels "in" something.

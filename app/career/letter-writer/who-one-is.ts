@@ -1,67 +1,96 @@
 import { lengthInEnglish } from "./english-experience";
 import { studyInEnglish } from "./english-study";
+import { asClaim, type Part } from "./letter-parts";
 import type { LetterPlan, PlannedStudy } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
-
-/** `isStudyNamed`: the study stands in it with all its parts; `areYearsNamed`: how long somebody has worked. */
-export type WhoOneIs = { sentence: Item | undefined; isStudyNamed: boolean; areYearsNamed: boolean };
-
-const A_YEAR = 12;
+import { countWords } from "../writer/wording";
+import { isAfterSchool, isWeak } from "./study";
 
 /**
- * Who the person is, right behind the post they apply for: in the words of their own summary, or the years of work and the finished study: "I have over
- * 9 years of experience and hold a B.Sc. in Banking (2016) from the University of Jos." English only.
+ * `sentence`: who the person is; `brings`: the same behind the post that is applied for, "over 9 years of experience and an HND"; `named`: the studies
+ * that stand in it; `areYearsNamed`: how long somebody has worked.
+ */
+export type WhoOneIs = { sentence?: Item; brings?: Item; named: string[]; areYearsNamed: boolean };
+
+const A_YEAR = 12;
+const MOST_STUDIES = 2;
+const NAMES_YEARS = /\b(?:years?|decades?)\b/iu;
+
+/**
+ * Who the person is, in the first sentence of a letter: in the words of their own summary, or the years of work and the finished study: "over
+ * 9 years of experience and a B.Sc. in Banking (2016) from the University of Jos". English only.
  */
 export function whoOneIs(plan: LetterPlan, holds: Holds): WhoOneIs {
-  const { about, studies, experience, years, post } = plan;
-  if (about && holds(about)) return { sentence: about, isStudyNamed: false, areYearsNamed: true };
+  const { about, studies, experience, post } = plan;
+  if (about && holds(about))
+    return { sentence: about, named: [], areYearsNamed: NAMES_YEARS.test(about.text) };
   const open = studies.filter(({ state }) => state !== "stopped");
-  const [study] = open;
-  // Several studies stand together in the list, of these the first is named.
-  const isAlone = open.length === 1;
-  const named = post && study?.state === "finished" && study.degree ? partOf(study, isAlone) : undefined;
-  const length = plan.areYearsFewer || experience?.isMixed ? undefined : lengthOf(experience, years);
-  const both =
-    named && length ? { ...joined(length, named), isStudyNamed: isAlone, areYearsNamed: true } : undefined;
-  const candidates = [
-    ...(both ? [both] : []),
-    ...(length
-      ? [
-          {
-            text: `I have ${length.text}.`,
-            sourceIds: length.sourceIds,
-            isStudyNamed: false,
-            areYearsNamed: true,
-          },
-        ]
-      : []),
-    ...(named
-      ? [
-          {
-            text: `I hold ${studyInEnglish(named, "from")}.`,
-            sourceIds: named.sourceIds,
-            isStudyNamed: isAlone,
-            areYearsNamed: false,
-          },
-        ]
-      : []),
-  ];
-  const found = candidates.find(holds);
-  if (!found) return { sentence: undefined, isStudyNamed: false, areYearsNamed: false };
-  const { text, sourceIds, ...marks } = found;
-  return { sentence: { text, sourceIds }, ...marks };
-}
-
-function partOf({ degree, area, state, sourceIds, ...more }: PlannedStudy, isWhole: boolean): PlannedStudy {
-  const own = { ...(degree && { degree }), ...(area && { area }), state, sourceIds };
-  return isWhole ? { ...more, ...own } : own;
-}
-
-function joined(length: Item, study: PlannedStudy): Item {
+  // School is no argument to open with.
+  const completed = post ? open.filter((study) => study.degree !== undefined && isAfterSchool(study)) : [];
+  // Of three the first is named, and all stand together in the list.
+  const named = completed.length > MOST_STUDIES ? completed.slice(0, 1) : completed;
+  const isWhole = open.length === 1;
+  const length = plan.areYearsFewer || experience?.isMixed ? undefined : lengthOf(experience, plan.years);
+  const isSound = (part: Item) => holds({ ...part, text: `I have ${part.text}.` });
+  const lengths = (length ? [length] : []).filter(isSound);
+  const degrees = named
+    .map((study) => ({
+      text: studyInEnglish(isWhole ? study : partOf(study), "from"),
+      sourceIds: study.sourceIds,
+    }))
+    .filter(isSound);
+  const parts = [...lengths, ...degrees];
+  if (parts.length === 0) return { named: [], areYearsNamed: false };
+  const sourceIds = parts.flatMap((part) => part.sourceIds);
+  const [years, held] = [inOne(lengths), inOne(degrees)];
+  const clauses = [years && `have ${years}`, held && `hold ${held}`].filter(Boolean);
   return {
-    text: `I have ${length.text} and hold ${studyInEnglish(study, "from")}.`,
-    sourceIds: [...length.sourceIds, ...study.sourceIds],
+    sentence: { text: `I ${clauses.join(" and ")}.`, sourceIds },
+    brings: { text: inOne(parts), sourceIds },
+    named: degrees.flatMap((study) => study.sourceIds),
+    areYearsNamed: lengths.length > 0,
   };
+}
+
+/** The post that is applied for, with what the person brings to it: "I am applying for the post of Teller at Zenora Bank, with an HND in Accountancy." In two sentences where one is long. */
+export function applying(opening: string, { brings, sentence }: WhoOneIs, holds: Holds): Part[] {
+  const both = brings && {
+    text: `${opening.replace(/\.$/u, "")}, with ${brings.text}.`,
+    sourceIds: brings.sourceIds,
+  };
+  return both && HAS_SUBJECT.test(opening) && countWords(both.text) <= MOST_WORDS && holds(both)
+    ? [asClaim(both)]
+    : [
+        { text: opening, kind: "address", sourceIds: [] },
+        ...(sentence && holds(sentence) ? [asClaim(sentence)] : []),
+      ];
+}
+/** What the person brings can follow what they do. */
+const HAS_SUBJECT = /^I /u;
+/** Longer sentences are hard to read aloud. */
+const MOST_WORDS = 30;
+
+/** The studies that the first sentence has not named; what was given up is no argument, and school says little beside a degree, unless it is asked for. */
+export function studiesLeft({ studies }: LetterPlan, { named }: WhoOneIs): PlannedStudy[] {
+  const isMore = studies.some(isAfterSchool);
+  return studies.filter(
+    (study) =>
+      study.state !== "stopped" &&
+      !study.sourceIds.some((id) => named.includes(id)) &&
+      (!isMore || study.state === "going" || study.isAsked === true || isAfterSchool(study)),
+  );
+}
+
+/** Beside another study the school and the year are left to the resume. */
+function partOf({ degree, area, score, state, sourceIds }: PlannedStudy): PlannedStudy {
+  const isStrong = score !== undefined && !isWeak(score);
+  return { ...(degree && { degree }), ...(area && { area }), ...(isStrong && { score }), state, sourceIds };
+}
+
+/** "a, b and c" */
+function inOne(items: Item[]): string {
+  const texts = items.map(({ text }) => text);
+  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1) ?? ""}`;
 }
 
 /** "over 9 years of experience"; nothing below a year. */

@@ -1,4 +1,4 @@
-import { isOpenOrEnded, standingOf, standingOfPaper } from "../profile/standing";
+import { hasRunOut, isOpenOrEnded, standingOf, standingOfPaper } from "../profile/standing";
 import type { Profile, Standing } from "../profile.schema";
 import type { Amount } from "./amount";
 import { withMonthFirst, type LockContext, type LockFact } from "./facts";
@@ -139,7 +139,7 @@ function unfinished(entry: string, profile: Profile, today: string): Unfinished 
     numbers,
     words,
     isExempt: false,
-    isEnded: paper !== undefined && (ENDED.test(runOf(words)) || isOver(words, today)),
+    isEnded: paper !== undefined && (ENDED.test(runOf(words)) || hasRunOut(words, today)),
   };
 }
 
@@ -180,7 +180,7 @@ function titleOf(entry: string, { education, certificates }: Profile): string[] 
 /** A paper of which nobody knows the standing, or that has run out, is open; one that was renewed or is in force is held. */
 function standingInLock(paper: Profile["certificates"][number], today: string): Standing {
   const words = `${paper.name} ${paper.status ?? ""}`;
-  const isOpen = isOpenOrEnded(words) || isOver(words, today);
+  const isOpen = isOpenOrEnded(words) || hasRunOut(words, today);
   const isInForce =
     paper.standing === undefined && IN_FORCE.test(runOf(paper.status ?? "").replace(NOT_IN_FORCE, " "));
   const standing = standingOfPaper(paper) ?? "in_progress";
@@ -188,20 +188,6 @@ function standingInLock(paper: Profile["certificates"][number], today: string): 
   return standing === "completed" && isOpen ? "in_progress" : standing;
 }
 
-/** "Valid until 2024-03", "valid 2021-2024", "expires 31 May 2024". */
-function isOver(words: string, today: string): boolean {
-  const [, end = ""] = VALID_TO.exec(words) ?? [];
-  const date = readAmounts(withMonthFirst(end), "en").findLast(({ kind }) => kind === "date");
-  return (
-    date !== undefined && `${date.value}-${String(date.month ?? 12).padStart(2, "0")}` < today.slice(0, 7)
-  );
-}
-const YEAR = "(?:19|20)\\d{2}(?:-\\d{2}(?!\\d))?";
-const DAY_OF_YEAR = `(?:\\d{1,2}[ ./](?:\\d{1,2}[./])?)?(?:\\p{L}{3,9}\\.?,? )?${YEAR}`;
-const VALID_TO = new RegExp(
-  `\\b(?:valid|expires?|good) (?:(?:from )?${DAY_OF_YEAR} ?(?:-|–|to|until|till) ?|(?:to|until|till|through|in|on) )?(${DAY_OF_YEAR})`,
-  "iu",
-);
 const IN_FORCE = anyPhrase(vocabulary.inForce);
 const NOT_IN_FORCE = new RegExp(
   ` (?:not|never|no longer) (?:been |being |currently )?(?:${vocabulary.inForce.join("|")})(?= )`,

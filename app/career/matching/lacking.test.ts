@@ -24,6 +24,8 @@ test.each([
   ["I never had an accident", false],
   ["Solved what nobody else had: water at the tail end of the line", false],
   ["I.T. support", false],
+  ["Never lost a file in six years", false],
+  ["Never missed a vaccination day", false],
 ])("%s", (skill, lacks) => {
   expect(isLacking(skill)).toBe(lacks);
 });

@@ -35,7 +35,8 @@ const HARM = anyOf(
   [
     /(?<!\p{L})(?:accidents?|incidents?|injur(?:y|ies)|lti|theft|damages?)(?!\p{L})/u, // I no get LTI
     /(?<!\p{L})(?:loss(?:es)?|shortages?|errors?|faults?|breakdowns?)(?!\p{L})/u, // never had a shortage
-    /(?<!\p{L})(?:complaints?|quer(?:y|ies)|problems?|delays?)(?!\p{L})/u, // no query
+    /(?<!\p{L})(?:complaints?|quer(?:y|ies)|queried|problems?|delays?|penalt(?:y|ies))(?!\p{L})/u, // no query
+    /(?<!\p{L})(?:lost|missed|late|failed|absent|defaulted|rejected|returned|stolen)(?!\p{L})/u, // never lost a file
   ],
   "iu",
 );

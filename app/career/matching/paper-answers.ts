@@ -2,6 +2,7 @@ import type { Demand, Rule } from "../job-advert/job-advert";
 import { degreesIn } from "../job-advert/named-degrees";
 import { factOf, type CandidateFact } from "./candidate-facts";
 import { checkRules } from "./check-rules";
+import { isLacking } from "./lacking";
 import { subjectOf } from "./trade";
 import type { Profile } from "../profile.schema";
 
@@ -67,11 +68,13 @@ export function studiesUnderWay(
 /** A licence that stands in a line of its own: "Driver's licence class B and E", "Licence: class E, valid to 2027". */
 export function findLicenceLine({ kind }: Rule, facts: CandidateFact[]): string | undefined {
   if (kind !== "licence") return undefined;
-  const line = facts.find(
-    ({ id, text }) =>
+  const line = facts.find(({ id, text }) => {
+    const isNamed =
       (id.startsWith("custom.") && /\blicen[cs]e\b/i.test(text)) ||
-      /^(?:\p{L}+['’]?s? )?licen[cs]e\b/iu.test(text),
-  );
+      /^(?:\p{L}+['’]?s? )?licen[cs]e\b/iu.test(text);
+    // "I can drive small car. Driver licence not yet done, i have done the driving school"
+    return isNamed && !text.split(/[.;,]\s/u).some((part) => /\blicen[cs]e\b/iu.test(part) && isLacking(part));
+  });
   return line && lineId(line.id);
 }
 

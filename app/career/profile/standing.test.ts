@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standingOf } from "./standing";
+import { hasRunOut, standingOf } from "./standing";
 
 test.each([
   ["stopped at 200 level", "discontinued"],
@@ -18,4 +18,17 @@ test.each([
 
 test.each(["stopped, no money, not finished", "OND, stopped", "not finished"])("%j was given up", (text) => {
   expect(standingOf(text)).toBe("discontinued");
+});
+
+test.each([
+  ["BOSIET, exp. June 2026", true],
+  ["Pest Controller, valid until 31 May 2024", true],
+  ["First aid (valid 2021-2024)", true],
+  ["Driving licence, expires 08/2028", false],
+  ["Practising licence, valid from 2019", false],
+  ["Fire warden, 2019", false],
+  ["licence last renewed to Dec. 2023", true],
+  ["licence renewed Jan 2025", false],
+])("%s has run out: %s", (words, isOver) => {
+  expect(hasRunOut(words, "2026-11-30")).toBe(isOver);
 });

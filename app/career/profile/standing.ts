@@ -1,4 +1,5 @@
 import { anyOf } from "~/pattern";
+import { findPeriods } from "../dates";
 import { Standing, type Certificate } from "../profile.schema";
 
 /** Where people say that they stopped: a level, a class or a year. */
@@ -94,3 +95,14 @@ const OPEN_OR_ENDED = anyOf(
   ],
   "iu",
 );
+
+/** Whether the words of a paper name a day before `today` (ISO) until which it was good: "exp. June 2026", "valid 2021-2024". */
+export function hasRunOut(words: string, today: string): boolean {
+  return findPeriods(words).some(({ end, index }) => {
+    if (end === undefined || end === "present" || !UNTIL.test(words.slice(0, index))) return false;
+    return end < today.slice(0, end.length);
+  });
+}
+/** What stands before the day on which something ends. */
+const UNTIL =
+  /(?<!\p{L})(?:valid(?:ity)?|exp(?:ir\p{L}*)?|good|due|renewed(?= (?:up )?(?:to|till|until) ))\.?(?: (?:date|up|to|till|until|through|in|on|by))*[\s:.-]*$/iu;

@@ -7,6 +7,8 @@ import { verbOf } from "./verbs";
 
 /** What is done with a thing in the hand: "write am for book". */
 const HANDS = "write|put|keep|sell|carry|give|wash|fix|arrange|pack|record|use|make|do|count";
+/** What is done with a thing that goes and comes: "bring am back". */
+const MOVED = "bring|brought|carry|carried|take|took|return|returned|drive|drove|move|moved";
 /** What others do with somebody's post, and when: "2018 dem make me driver". */
 const MOVES = "make|put|promote|transfer|send|move|employ|choose";
 const WHEN = "(?:(?:\\p{L}+ ){0,3}\\d{4},? )?";
@@ -49,7 +51,7 @@ const IS_PIDGIN = anyOf(
     new RegExp(`(?<!\\p{L})${GIVER} give (?:me|us)(?!\\p{L})`, "u"), // company give me award
     /(?<!\p{L})(?:they|customers|people) do (?:ask|call|come|buy|pay|return|recommend)(?!\p{L})/u, // they do ask for me
     /(?<!\p{L})nothing (?:miss|lost|loss|spoil)(?=$|[,.;])/u, // stock count alone, nothing miss
-    new RegExp(`(?<=(?:${HANDS}) )am (?:for|well|give|go|come)(?!\\p{L})`, "u"), // write am for book
+    new RegExp(`(?<=(?:${HANDS}|${MOVED}) )am (?:for|well|give|go|come|back|out)(?!\\p{L})`, "u"), // write am for book
     new RegExp(`^${WHEN}[Dd]em (?:come )?(?:${MOVES}) (?:me|us)(?!\\p{L})`, "u"), // dem come make me foreman
   ],
   "u",

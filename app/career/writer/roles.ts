@@ -8,6 +8,8 @@ export type Role = {
   place?: string;
   isCurrent: boolean;
   end: string;
+  /** "2017 to 2019", "2023": its years, where it has ended. */
+  years?: string;
   bullets: { id: string; text: string }[];
 };
 
@@ -106,6 +108,12 @@ type Given = {
   summary?: string | undefined;
 };
 
+function yearsOf({ startDate, endDate }: Pick<Given, "startDate" | "endDate">): Pick<Role, "years"> {
+  const [from, to] = [startDate?.slice(0, 4), endDate?.slice(0, 4)];
+  if (endDate === "present" || from === undefined || to === undefined) return {};
+  return { years: from === to ? from : `${from} to ${to}` };
+}
+
 function role(kind: Role["kind"], at: number | undefined, entry: Given): Role {
   const id = at === undefined ? kind : `${kind}.${at}`;
   const { title, place = "" } = entry;
@@ -120,6 +128,7 @@ function role(kind: Role["kind"], at: number | undefined, entry: Given): Role {
     ...(given.place && !isBlank(given.place) && { place: given.place }),
     isCurrent: given.endDate === "present",
     end: endKey(given),
+    ...yearsOf(given),
     bullets: [
       ...given.lines.map((text, n) => ({ id: `${id}.highlights.${n}`, text })),
       ...(given.summary && given.lines.length === 0 ? [{ id: `${id}.summary`, text: given.summary }] : []),

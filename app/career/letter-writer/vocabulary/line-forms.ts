@@ -17,6 +17,12 @@ export const PASSIVES = new RegExp(
 /** Of these nobody is a part. */
 const THINGS = "items|goods|money|funds?|work|stock|staff|students|profit";
 
+/** What somebody is like, with what: "Comfortable with branch and credit reviews". */
+export const QUALITIES = new RegExp(
+  `^(?:(?:very|quite|highly|fully) )?(?:${"comfortable familiar conversant proficient fluent skilled versed knowledgeable good strong".replaceAll(" ", "|")}) (?:with|in|at|on) `,
+  "iu",
+);
+
 /** What somebody is at work. */
 export const STATES = new RegExp(
   `^${
