@@ -30,6 +30,24 @@ test.each([
     "I am a COREN registered engineer with 12 years on roads and bridges.",
     14,
   ],
+  [
+    "A chartered accountant with over Fifteen (15) years in commercial banking.",
+    "Head of Accounts, Banking",
+    "I am a chartered accountant with over fifteen (15) years in commercial banking.",
+    15,
+  ],
+  [
+    "Result oriented sales representative who has beaten target in 5 of the last 6 years.",
+    "Sales Representative",
+    "I am a sales representative who has beaten target in 5 of the last 6 years.",
+    8,
+  ],
+  [
+    "I am a registered nurse and midwife from southern Borno. I love the work.",
+    "Midwife",
+    "I am a registered nurse and midwife from southern Borno.",
+    9,
+  ],
 ])("%j for %j", (summary, subject, sentence, years) => {
   expect(aboutOf(summary, subject, years)).toBe(sentence);
 });
@@ -40,5 +58,8 @@ test("another trade, other years than the posts show, or no years are left out",
   expect(aboutOf("Baker with ten years in hotels.", "Head Baker", 6)).toBeUndefined();
   expect(aboutOf("Baker with ten years in hotels.", "Head Baker", 19)).toBeUndefined();
   expect(aboutOf("Baker with a warm hand.", "Head Baker", 10)).toBeUndefined();
+  expect(
+    aboutOf("Recent accounting graduate who has just finished her 1 year", "Accounting", 1),
+  ).toBeUndefined();
   expect(aboutOf("Former baker with ten years in hotels.", "Head Baker", 10)).toBeUndefined();
 });

@@ -26,7 +26,7 @@ export function aboutOneself(
       if (!text) continue;
       const years = yearsIn(text);
       const more = (years ?? 0) * 12 - months;
-      const isBacked = years !== undefined && more <= ROUNDED_UP && more >= -LONG_AGO;
+      const isBacked = years === undefined || (more <= ROUNDED_UP && more >= -LONG_AGO);
       if (isBacked && contentStems(text).some((word) => asked.has(word)))
         return { text, sourceIds: [`summary.${at}`] };
     }
@@ -44,16 +44,30 @@ function asSentence(sentence: string): string | undefined {
     .replace(PRAISE, "")
     .replace(AFTER, "")
     .replace(/[\s.,;]+$/u, "");
-  const { role = "", years = "" } = IS_ROLE.exec(bare)?.groups ?? {};
-  if (!years || bare.split(/\s+/u).length > MOST_WORDS || IS_EMPTY.test(bare) || /[:;|•]/u.test(bare))
+  const { role = "", years = "" } = IS_ROLE.exec(bare)?.groups ?? TRADE.exec(bare)?.groups ?? {};
+  if (
+    (!years && !isOfTrade(bare)) ||
+    bare.split(/\s+/u).length > MOST_WORDS ||
+    IS_EMPTY.test(bare) ||
+    /[:;|•]/u.test(bare)
+  )
     return undefined;
   // Nobody has "eight years climbing".
   if (!role) return IS_RECORD.test(bare) ? `I have ${lowerFirst(bare)}.` : undefined;
   // Of somebody who was it once the posts say so.
-  if (!namesRole(role) || /^(?:former|retired|ex)\b/i.test(role)) return undefined;
-  const own = isName(bare) ? bare : lowerFirst(bare);
+  if (!namesRole(role) || /^(?:former|ex)\b/i.test(role)) return undefined;
+  const calm = bare.replace(CAPITAL_COUNT, lowerFirst);
+  const own = isName(calm) ? calm : lowerFirst(calm);
   return `I am ${articleFor(own)} ${own}.`;
 }
+
+/** "Registered midwife who has conducted over 1,900 deliveries": a trade with a title of its own, or with a figure. */
+function isOfTrade(text: string): boolean {
+  return TRADE.test(text) && (IS_TITLED.test(text) || /\d/u.test(text)) && !OF_OTHERS.test(text);
+}
+const TRADE = /^(?<role>[^.,;:\d()]{4,60}?) (?:who has|from|trained (?:at|in|by)) \p{L}+/u;
+const IS_TITLED = /^(?:registered|chartered|certified|licensed|qualified)(?!\p{L})/iu;
+const OF_OTHERS = /(?<!\p{L})(?:his|her|their|he|she|they)(?!\p{L})/iu;
 
 const IS_RECORD = /years?['’]? (?:of|in|as|with|at|across|within|on|(?:\p{L}+ )?experience)(?!\p{L})/u;
 
@@ -62,7 +76,11 @@ function isName(text: string): boolean {
   return /^\p{Lu}{2}|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text);
 }
 
-const COUNT = "(?:\\d{1,2}\\+?|(?:twenty|thirty)(?:[- ]\\p{L}+)?|\\p{L}{3,9}(?: and a half)?)";
+/** "over Fifteen (15) years" */
+const CAPITAL_COUNT = /(?<= (?:with|over|of) )\p{Lu}\p{Ll}+(?= (?:\(\d+\) )?years?(?!\p{L}))/u;
+/** "twenty-one", "fifteen (15)" */
+const COUNT =
+  "(?:\\d{1,2}\\+?|(?:(?:twenty|thirty)(?:[- ]\\p{L}+)?|\\p{L}{3,9}(?: and a half)?)(?: \\(\\d{1,2}\\))?)";
 const ABOUT = "(?:(?:over|more than|about|almost|nearly|close to|at least|up to) )?";
 /** "Chartered surveyor with over nine years in practice", "Midwife of eleven years", "Seven years of lending to traders". */
 const IS_ROLE = new RegExp(
@@ -74,7 +92,7 @@ const PRAISE = new RegExp(
   `^(?:an? )?(?:(?:${
     anyOf([
       /(?:highly|very|well)[ -]\p{L}+|self[- ]\p{L}+|hard[- ]?working/u, // Highly motivated
-      /(?:results?|goals?|details?|people|customer|solutions?)-\p{L}+/u, // Results-driven
+      /(?:results?|goals?|details?|solutions?)[ -](?:oriented|driven|focus+ed|minded)|(?:people|customer)-\p{L}+/u, // Results-driven
       /dedicated|motivated|passionate|committed|dynamic|proactive|innovative|enthusiastic/, // Dedicated
       /reliable|dependable|diligent|experienced|seasoned|accomplished|versatile|skilled|competent|proven/, // Seasoned
     ]).source
