@@ -74,9 +74,9 @@ export function composeAnswers(
     ]
       .filter(holds)
       .map(asClaim),
-    writeOtherWork(elsewhere, { post, placeBefore, followsPost: !isList && isPostOpen }, deeds)
-      .filter(holds)
-      .map(asClaim),
+    writeOtherWork(elsewhere, { post, placeBefore, followsPost: !isList && isPostOpen, holds }, deeds).map(
+      asClaim,
+    ),
     ...(isList
       ? asList(pick("proofs", areAnswers ? phrases.proofs : phrases.record), items.map(printItem))
       : []),

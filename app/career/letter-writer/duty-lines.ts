@@ -2,6 +2,7 @@ import { verbOf } from "~/career/writer/verbs";
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import { conjugate } from "../writer/conjugate";
 import { namesWork } from "./named-work";
+import { IS_TALK } from "./talk";
 import { isPlural } from "./verb-in-line";
 import type { VerbLine } from "./verb-line";
 
@@ -32,7 +33,12 @@ export function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
   const words = text.split(" ");
   const isNamed = verbOf(words[0]?.replace(/,$/, "") ?? "")?.form === "gerund" || namesWork(text);
   // "Reporting rate from 71% to 96%" is a result.
-  if (SHOWS_RESULT.test(text) || hasDeedBehind(text) || verbOf(words[0] ?? "")?.form === "past")
+  if (
+    IS_TALK.test(text) ||
+    SHOWS_RESULT.test(text) ||
+    hasDeedBehind(text) ||
+    verbOf(words[0] ?? "")?.form === "past"
+  )
     return undefined;
   if (!isNamed || words.length < 3 || words.length > MOST_DUTY_WORDS || /[.;:()]/.test(text))
     return undefined;

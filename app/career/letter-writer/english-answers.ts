@@ -165,7 +165,8 @@ function inFewWords(
     .flatMap((label) => labelsFor(label, whole))
     .flatMap((label) => shortLead(label) ?? [])
     // "ACCA: ACCA (2019)"; "HACCP: HACCP Level 2" says more.
-    .filter((lead) => more.at === undefined || !addsNothing(whole, lead));
+    .filter((lead) => more.at === undefined || !addsNothing(whole, lead))
+    .filter((lead) => !(CLAIMS_ALL.test(lead) && IS_LESSER.test(whole)));
   for (const lead of leads) {
     const held = bare.filter(({ text, sourceIds }) =>
       holds(printItem({ lead, text: `${text}.`, sourceIds })),
@@ -179,6 +180,13 @@ function inFewWords(
   }
   return [];
 }
+
+/** "Full member of NIPR" before a student's membership, "Chartered" before a stage of the examination. */
+const CLAIMS_ALL =
+  /(?<!\p{L})(?:full|fully|corporate|chartered|fellow|qualified|completed|licensed)(?!\p{L})/iu;
+const LESSER =
+  "student|graduate member|probation\\p{L}*|stage|level|part|foundation|in[- ]view|in progress|awaiting|ongoing";
+const IS_LESSER = new RegExp(`(?<!\\p{L})(?:${LESSER})(?!\\p{L})`, "iu");
 
 /** Whether an answer has no word beside those of its lead, but a year or what stands in brackets. */
 function addsNothing(answer: string, lead: string): boolean {

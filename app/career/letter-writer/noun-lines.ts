@@ -5,6 +5,7 @@ import { capitalFirst, lowerFirst } from "../writer/casing";
 import { leadingVerb, looksPast, verbOf } from "../writer/verbs";
 import { beginsWithTime } from "./adverbial-lines";
 import { namesRole } from "./role-names";
+import { IS_TALK } from "./talk";
 import { hasVerbJoined, isDeed, isPlural } from "./verb-in-line";
 import type { VerbLine } from "./verb-line";
 import { MEASURES } from "./vocabulary/line-forms";
@@ -60,11 +61,6 @@ export function asPartOfWork(text: string, isCurrent: boolean): VerbLine | undef
   const duty = lowerFirst(text);
   return { text: `${isCurrent ? "my work includes" : "my work included"} ${duty}`, isClause: true, duty };
 }
-
-/** Somebody talks: "sometime gypsum come back", "small repair on the road myself", "photocopying and everything". */
-const TALK =
-  "I i me we us they them him she myself ourselves sometimes? everything anything something come go get";
-const IS_TALK = new RegExp(`(?<!\\p{L})(?:${TALK.replaceAll(" ", "|")})(?!\\p{L})`, "u");
 
 /**
  * "30 to 40 packages daily", "Over 70 houses": how much of a thing there was, as a part of the work, and "5 man team" as who somebody worked with. People

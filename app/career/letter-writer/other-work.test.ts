@@ -180,3 +180,32 @@ test("what a section of its own tells was done at no place that was named", () =
   expect(texts).toHaveLength(3);
   expect(texts.join(" ")).not.toContain("There");
 });
+
+test("where the sentence that names a post does not hold, the next one names it", () => {
+  const lines = [
+    line("work.1.highlights.0", "Received 900 goods", "Bukuru Mills", 1, "past"),
+    line("work.1.highlights.1", "Joined the union, and kept the ledger", "Bukuru Mills", 1, "past"),
+  ];
+  const holds = ({ text }: { text: string }) => !text.includes("900");
+  expect(writeOtherWork(lines, { post, holds }, deeds).map(({ text }) => text)).toEqual([
+    "At Bukuru Mills I joined the union, and kept the ledger.",
+  ]);
+});
+
+test("the years of a post stand behind its name, unless a line does not hold with them", () => {
+  const dated = {
+    ...line("work.1.highlights.0", "Kept the ledger", "Bukuru Mills", 1, "past"),
+    years: "2017 to 2019",
+  };
+  const sentences = (holds: (sentence: { text: string }) => boolean) =>
+    writeOtherWork([dated], { post, holds }, deeds);
+  expect(sentences(() => true)).toEqual([
+    {
+      text: "At Bukuru Mills (2017 to 2019) I kept the ledger.",
+      sourceIds: ["work.1.highlights.0", "work.1"],
+    },
+  ]);
+  expect(sentences(({ text }) => !text.includes("2017"))).toEqual([
+    { text: "At Bukuru Mills I kept the ledger.", sourceIds: ["work.1.highlights.0"] },
+  ]);
+});

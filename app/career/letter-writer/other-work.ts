@@ -10,6 +10,7 @@ import {
   isSpoken,
   startOf,
   afterStart,
+  type Holds,
   type Item,
 } from "./line-text";
 import type { LetterPlan, ProofLine } from "./letter-plan";
@@ -30,7 +31,8 @@ export function writeOtherWork(
     post,
     followsPost = false,
     placeBefore = post?.employer,
-  }: Pick<LetterPlan, "post"> & { followsPost?: boolean; placeBefore?: string | undefined },
+    holds = () => true,
+  }: Pick<LetterPlan, "post"> & { followsPost?: boolean; placeBefore?: string | undefined; holds?: Holds },
   deeds: Deeds,
 ): Item[] {
   const groups = new Map<string, ProofLine[]>();
@@ -40,35 +42,70 @@ export function writeOtherWork(
   }
   let named = placeBefore;
   return [...groups.values()].flatMap((group) => {
-    // The start belongs to the line that it stands before.
-    const sorted = group.toSorted(deedsFirst);
-    const [first] = sorted;
-    if (!first) return [];
-    const isOfPost = first.sourceIds[0]?.startsWith(`${post?.sourceIds[0] ?? ""}.`) ?? false;
-    const isNamed = followsPost && post?.endDate !== "present" && isOfPost;
-    // The employer alone tells which post it is where the letter opens with it.
-    const isWithTitle = post === undefined || !isOfPost;
-    const own = isNamed
-      ? deeds.inThatPostToo
-      : startOf(first, post, { deeds, isWithTitle, isDated: true, ...(named && { placeBefore: named }) });
-    // "There" is the place just named, and no place of a post that has no name.
-    const isPlaced = isNamed || first.place !== undefined || !IS_OF_POST.test(first.sourceIds[0] ?? "");
-    const start = !isPlaced && own === deeds.plain && named !== undefined ? deeds.elsewhere : own;
-    named = first.place;
-    // What a section of its own tells was done at no place that the letter names.
-    const isThere = isNamed || first.place !== undefined;
-    const [opening, ...others] = sentencesOf(sorted, [
-      start,
-      isThere && start !== deeds.there ? deeds.there : deeds.also,
-      deeds.also,
-    ]);
-    if (!opening) return [];
-    const isDated = first.years !== undefined && start.includes(first.years);
-    // The years stand at the post, and at no line of it.
-    const dated = { ...opening, sourceIds: [...opening.sourceIds, entryOf(first.sourceIds[0] ?? "")] };
-    return [isDated ? dated : opening, ...others];
+    const { items, first } = firstHeld(
+      group.toSorted(deedsFirst),
+      (some, isDated) => groupSentences(some, { post, deeds, followsPost, named, isDated }),
+      holds,
+    );
+    if (items.length > 0) named = first?.place;
+    return items;
   });
 }
+
+/**
+ * The sentences of a group whose first one holds, as what follows speaks of the place that it names. Years that do not hold with a line are left out
+ * before the line is.
+ */
+function firstHeld(
+  lines: ProofLine[],
+  sentences: (lines: ProofLine[], isDated: boolean) => Item[],
+  holds: Holds,
+): { items: Item[]; first: ProofLine | undefined } {
+  const [first, ...others] = lines;
+  if (!first) return { items: [], first };
+  for (const isDated of [true, false]) {
+    const items = sentences(lines, isDated);
+    if (items[0] && holds(items[0])) return { items: items.filter(holds), first };
+  }
+  return firstHeld(others, sentences, holds);
+}
+
+/** The sentences about the lines of one post, the first of which says whose they are. */
+function groupSentences(lines: ProofLine[], { post, deeds, followsPost, named, isDated }: Grouping): Item[] {
+  // The start belongs to the line that it stands before.
+  const [first] = lines;
+  if (!first) return [];
+  const isOfPost = first.sourceIds[0]?.startsWith(`${post?.sourceIds[0] ?? ""}.`) ?? false;
+  const isNamed = followsPost && post?.endDate !== "present" && isOfPost;
+  // The employer alone tells which post it is where the letter opens with it.
+  const isWithTitle = post === undefined || !isOfPost;
+  const own = isNamed
+    ? deeds.inThatPostToo
+    : startOf(first, post, { deeds, isWithTitle, isDated, ...(named && { placeBefore: named }) });
+  // "There" is the place just named, and no place of a post that has no name.
+  const isPlaced = isNamed || first.place !== undefined || !IS_OF_POST.test(first.sourceIds[0] ?? "");
+  const start = !isPlaced && own === deeds.plain && named !== undefined ? deeds.elsewhere : own;
+  // What a section of its own tells was done at no place that the letter names.
+  const isThere = isNamed || first.place !== undefined;
+  const [opening, ...others] = sentencesOf(lines, [
+    start,
+    isThere && start !== deeds.there ? deeds.there : deeds.also,
+    deeds.also,
+  ]);
+  if (!opening) return [];
+  const isWithYears = first.years !== undefined && start.includes(first.years);
+  // The years stand at the post, and at no line of it.
+  const dated = { ...opening, sourceIds: [...opening.sourceIds, entryOf(first.sourceIds[0] ?? "")] };
+  return [isWithYears ? dated : opening, ...others];
+}
+
+type Grouping = {
+  post: LetterPlan["post"] | undefined;
+  deeds: Deeds;
+  followsPost: boolean;
+  named: string | undefined;
+  isDated: boolean;
+};
 
 const IS_OF_POST = /^(?:work|siwes|volunteer)\./;
 

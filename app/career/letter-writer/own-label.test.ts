@@ -5,6 +5,7 @@ test.each([
   ["People: trained six stewards to commis", "Trained six stewards to commis"],
   ["Food cost: from 44% to 33% in eight months", "Food cost from 44% to 33% in eight months"],
   ["Cash handling: Received and paid 140 customers a day", "Received and paid 140 customers a day"],
+  ["Enrolment: grew from 268 pupils to 431", "Enrolment grew from 268 pupils to 431"],
   ["Tools: Excel, Power BI", "Tools: Excel, Power BI"],
   ["Built two ponds: one of concrete", "Built two ponds: one of concrete"],
 ])("%s", (line, bare) => {

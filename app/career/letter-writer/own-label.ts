@@ -1,6 +1,7 @@
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import { leadingVerb } from "../writer/verbs";
 import { asResult } from "./result-lines";
+import { OWN_SUBJECT_VERBS } from "./vocabulary/line-forms";
 
 /** "Cash handling", "Hire, train & roster": what a resume sets before its own lines. */
 const LABELLED = /^(?<label>\p{L}[\p{L} &/,'’-]{1,40}):\s+(?<rest>\S.*)$/su;
@@ -28,15 +29,17 @@ export function keepsOwnLabel(line: string): boolean {
   return label !== "" && label.split(" ").length <= MOST_WORDS;
 }
 
+const CHANGED = new RegExp(
+  `^(?:${"up down from cut reduced raised moved went rose fell grew dropped increased decreased improved doubled came".replaceAll(" ", "|")})(?!\\p{L})`,
+  "iu",
+);
+
 function withoutLabel(line: string): string {
   const { label = "", rest = "" } = LABELLED.exec(line)?.groups ?? {};
   if (label === "" || label.split(" ").length > MOST_WORDS) return line;
   const whole = `${label} ${lowerFirst(rest)}`;
-  if (
-    /^(?:up|down|from|cut|reduced|raised|moved|went|rose|fell|increased|improved)\b/iu.test(rest) &&
-    asResult(whole)
-  )
-    return whole;
+  // "Enrolment: grew from 268 pupils to 431"
+  if (CHANGED.test(rest) && (asResult(whole) || OWN_SUBJECT_VERBS.test(whole))) return whole;
   // "Tools: Excel, Power BI" is a list.
   const found = /^\S+[,;]/.test(rest) ? undefined : leadingVerb(rest);
   return found !== undefined && found.form !== "participle" ? capitalFirst(rest) : line;

@@ -12,6 +12,15 @@ export const ENOUGH_LINES = 4;
 /** A line that speaks of less than this of what is asked hardly answers anything. */
 const LITTLE = 0.25;
 
+/** So much a line of the first years of work must speak of. */
+const MUCH = 0.6;
+const EARLY = 3;
+
+/** A line of a post long ago without a figure or a place in the list. */
+function isOfEarlyYears({ age = 0, text, label, sourceIds: [id = ""] }: ProofLine): boolean {
+  return id.startsWith("work.") && age >= EARLY && label === undefined && !HAS_NUMBER.test(text);
+}
+
 /** The lines that answer the advert; those that hardly do, of another post than the letter's own, only where there is little else. */
 export function tellingProofs(
   { proofs, post }: LetterPlan,
@@ -19,7 +28,11 @@ export function tellingProofs(
 ): ProofLine[] {
   const lines = proofs.map(({ line }) => line);
   const telling = lines.filter(
-    (line) => isOpening(line) || isOfPost(line, post) || line.isLanguage || (line.reach ?? 1) >= LITTLE,
+    (line) =>
+      isOpening(line) ||
+      isOfPost(line, post) ||
+      line.isLanguage ||
+      (line.reach ?? 1) >= (isOfEarlyYears(line) ? MUCH : LITTLE),
   );
   return telling.filter(({ isLanguage }) => !isLanguage).length >= ENOUGH_LINES ? telling : lines;
 }

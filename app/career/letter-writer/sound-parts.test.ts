@@ -43,3 +43,16 @@ test.each([
 ])("the sentences of %j", (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences);
 });
+
+test.each([
+  [
+    "Introduced instalment plan with the bursar, outstanding fees reduced from 31% to 8%",
+    "Introduced instalment plan with the bursar; outstanding fees reduced from 31% to 8%",
+  ],
+  [
+    "Trained the cashiers, shortages fell from 12 to 2 a month",
+    "Trained the cashiers; shortages fell from 12 to 2 a month",
+  ],
+])("what came of a deed stands behind it: %s", (text, sentence) => {
+  expect(toVerbLines([text], false)[0]?.text).toBe(sentence);
+});

@@ -1,7 +1,10 @@
 import { anyOf } from "~/pattern";
+import { capitalFirst, lowerFirst } from "../writer/casing";
 import { leadingVerb, verbOf } from "../writer/verbs";
 import { conjugate } from "../writer/conjugate";
 import { countWords } from "../writer/wording";
+import { asResult } from "./result-lines";
+import { OWN_SUBJECT_VERBS } from "./vocabulary/line-forms";
 import { PREPOSITIONS } from "./vocabulary/prepositions";
 import type { VerbLine } from "./verb-line";
 
@@ -43,7 +46,7 @@ function tenseOf(text: string): VerbLine["tense"] {
 const BETWEEN = /, (?![^()]*\))/u;
 const JOINED = /^(?:and|or|&) | (?:and|or|&) /u;
 
-type Part = { text: string; kind: "clause" | "deed" | "count" | "thing" };
+type Part = { text: string; kind: "clause" | "deed" | "count" | "thing" | "outcome" };
 
 function soundOnes(parts: string[], tense: VerbLine["tense"]): Part[] {
   const kept: Part[] = [];
@@ -65,6 +68,9 @@ function soundPart(text: string, tense: VerbLine["tense"], isAfterDeed: boolean)
   // A name of a place, a person or a product.
   if (/^\p{Lu}|^["“‘]/u.test(text)) return { text, kind: "clause" };
   if (IS_TIME.test(text)) return { text, kind: "clause" };
+  // "outstanding fees reduced from 31% to 8%": what came of it.
+  const outcome = outcomeOf(text);
+  if (outcome !== undefined) return { text: outcome, kind: "outcome" };
   if (IS_COUNT.test(text)) return countOf(text);
   // "used by two schools", "verified by the bank": what was done to it.
   if (IS_PASSIVE.test(text)) return { text, kind: "clause" };
@@ -75,6 +81,16 @@ function soundPart(text: string, tense: VerbLine["tense"], isAfterDeed: boolean)
   if (/^(?:the|an?|my|our) /u.test(text)) return { text, kind: "clause" };
   return tense && countWords(text) <= MOST_THING_WORDS ? { text, kind: "thing" } : undefined;
 }
+
+/** A change that a part tells by itself, as a clause. */
+function outcomeOf(text: string): string | undefined {
+  const whole = capitalFirst(text);
+  // "outstanding fees reduced from 31% to 8%": that was done to them.
+  const result = asResult(whole) ?? asResult(whole.replace(DONE, "$1 went down "));
+  if (result) return lowerFirst(result.text);
+  return /\d/u.test(text) && OWN_SUBJECT_VERBS.test(whole) ? text : undefined;
+}
+const DONE = /^(\p{Lu}[^.;:,]{3,40}) reduced (?=from \S*\d)/u;
 
 /** "average of 140 a day" in brackets; "7 of them conducted by me" as it stands. */
 function countOf(written: string): Part | undefined {
@@ -178,6 +194,7 @@ function joined(first: string, parts: Part[]): string {
   const isRow = last?.kind === "thing" || last?.kind === "deed";
   return parts.reduce((text, part, at) => {
     if (part.kind === "count") return `${text} (${part.text})`;
+    if (part.kind === "outcome") return `${text}; ${part.text}`;
     const isLast = at === parts.length - 1 && isRow && !GOES_ON.test(part.text);
     const and =
       part.kind === "thing" && parts.filter(({ kind }) => kind === "thing").length === 1 ? " and" : ", and";

@@ -14,6 +14,7 @@ import { asAdverbial } from "./adverbial-lines";
 import { asArrow, asReached, asResult, measureBehind, withResults } from "./result-lines";
 import { ofGroup } from "./role-names";
 import { BARE_ADJECTIVES, VERBS_OF_NOUNS } from "./vocabulary/activities";
+import { OWN_SUBJECT_VERBS } from "./vocabulary/line-forms";
 import { asState, IS_OFFICE, OWN_I, SINCE_A_DATE } from "./state-lines";
 import { sentencesOf } from "./sentence-ends";
 import { withSoundParts } from "./sound-parts";
@@ -72,8 +73,12 @@ export function sentencesApart(line: VerbLine, toLines: (sentences: string[]) =>
   const apart = toLines(sentences);
   return apart.reduce<VerbLine[]>((kept, one, at) => {
     if (!isWhole(one)) return kept;
-    if (at === 0 || !BINDS.test(sentences[at] ?? "")) return [...kept, one];
     const before = kept.at(-1);
+    // "Sent daily updates on radio. Complaint calls dropped by 60%": what came of it stands behind it.
+    const isOutcome = one.isClause === true && one.duty === undefined && OWN_SUBJECT_VERBS.test(one.text);
+    if (isOutcome && before?.tense && before === apart[at - 1] && !before.text.includes(";"))
+      return [...kept.slice(0, -1), { ...before, text: `${before.text}; ${lowerFirst(one.text)}` }];
+    if (at === 0 || !BINDS.test(sentences[at] ?? "")) return [...kept, one];
     // "Own the dashboard, and I rewrote it": what it speaks of must stand right before it.
     if (!before?.tense || !one.tense || before !== apart[at - 1]) return kept;
     const text = `${before.text}, and ${before.tense === one.tense ? "" : "I "}${lowerFirst(one.text)}`;
@@ -302,6 +307,9 @@ function asDeed(text: string, { isCurrent, areDeeds, isOfDeeds, isMostlyPast }: 
   if (found.verb.base === "excel" && !/^\p{L}+ (?:in|at) /u.test(text)) return { text };
   // "Mentor to 2 interns" is what somebody is.
   if (found.form === "base" && MENTORS.test(text) && isTitleWord(text.split(" ")[0] ?? "")) return { text };
+  // "Permit to Work (PTW)" names a paper, "Report to the Head" does not.
+  if (found.form === "base" && found.verb.isNounToo && /^\p{L}+ to \p{Lu}\p{Ll}+ ?(?:\(|$)/u.test(text))
+    return { text };
   // "Conduct of 140 causes" names work, "Dispose of waste" does not.
   if (/^\p{L}+ of /u.test(text) && VERBS_OF_NOUNS.has(found.verb.base)) return { text };
   // "Lock up of 11 classrooms" names a duty.

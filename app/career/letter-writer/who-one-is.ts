@@ -43,7 +43,7 @@ export function whoOneIs(plan: LetterPlan, holds: Holds): WhoOneIs {
   if (parts.length === 0) return { named: [], areYearsNamed: false };
   const sourceIds = parts.flatMap((part) => part.sourceIds);
   const [years, held] = [inOne(lengths), inOne(degrees)];
-  const clauses = [years && `have ${years}`, held && `hold ${held}`].filter(Boolean);
+  const clauses = [years && `have ${years}`, held && `hold ${held.replace(/\.$/u, "")}`].filter(Boolean);
   return {
     sentence: { text: `I ${clauses.join(" and ")}.`, sourceIds },
     brings: { text: inOne(parts), sourceIds },
@@ -55,7 +55,7 @@ export function whoOneIs(plan: LetterPlan, holds: Holds): WhoOneIs {
 /** The post that is applied for, with what the person brings to it: "I am applying for the post of Teller at Zenora Bank, with an HND in Accountancy." In two sentences where one is long. */
 export function applying(opening: string, { brings, sentence }: WhoOneIs, holds: Holds): Part[] {
   const both = brings && {
-    text: `${opening.replace(/\.$/u, "")}, with ${brings.text}.`,
+    text: `${opening.replace(/\.$/u, "")}, with ${brings.text.replace(/\.$/u, "")}.`,
     sourceIds: brings.sourceIds,
   };
   return both && HAS_SUBJECT.test(opening) && countWords(both.text) <= MOST_WORDS && holds(both)

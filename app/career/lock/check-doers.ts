@@ -94,7 +94,7 @@ function checkRanks(
   const entries = new Set(cited.map(({ entry }) => entry));
   const titles = (["work", "siwes", "volunteer"] as const).flatMap((section) =>
     profile[section].flatMap(({ position }, at) =>
-      position && entries.has(`${section}.${at}`) ? [wordRun(position).replaceAll(SENIOR, " senior ")] : [],
+      position && entries.has(`${section}.${at}`) ? [wordRun(position.replace(PAY_GRADE, " ")).replaceAll(SENIOR, " senior ")] : [],
     ),
   );
   const summaries = [...facts.values()].filter(({ id }) => id.startsWith("basics")).map(({ run }) => run);
@@ -122,6 +122,8 @@ function checkRanks(
   });
 }
 
+/** "Senior Auditor (Deputy Manager grade)": what is paid, and no lower post. */
+const PAY_GRADE = /\([^()]*\b(?:grade|cadre|level)\b[^()]*\)/giu;
 const STANDS_IN = anyWord(vocabulary.standIn);
 const SENIOR = / (?:snr|sr) /g;
 
