@@ -120,22 +120,26 @@ function inSequence(marks: RegExpExecArray[], first: string): RegExpExecArray[] 
 }
 
 function visibleText(pasted: string): string {
-  return withoutTags(pasted.slice(0, 2 * MAX_ADVERT_CHARACTERS))
-    .normalize("NFKC")
-    .replace(HIDDEN, "")
-    .slice(0, MAX_ADVERT_CHARACTERS)
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(/[’‘`´]/g, "'")
-    .replace(POINTERS, "\n• ")
-    .replace(
-      /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}\u{20e3}\ue000-\uf8ff]+/gu,
-      (run) => (/^[©®™]+$/u.test(run) ? run : " "),
-    )
-    .replace(/(?<![\p{L}\p{N}@._/])[*_~]{1,3}(?=[^\s*_~])|(?<=[^\s*_~])[*_~]{1,3}(?![\p{L}\p{N}@./])/gu, "")
-    .replace(/[^\S\n]/g, " ")
-    .replace(/[^\n]+/g, withLineBreaks)
-    .replace(/ +/g, " ")
-    .replace(/([^\p{L}\p{N}\s])\1{2,}/gu, "$1");
+  return (
+    withoutTags(pasted.slice(0, 2 * MAX_ADVERT_CHARACTERS))
+      .normalize("NFKC")
+      // "1️⃣ your age 2️⃣ your town" counts as "1) your age 2) your town" does.
+      .replace(/(\d)\ufe0f?\u20e3 ?/gu, "$1) ")
+      .replace(HIDDEN, "")
+      .slice(0, MAX_ADVERT_CHARACTERS)
+      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+      .replace(/[’‘`´]/g, "'")
+      .replace(POINTERS, "\n• ")
+      .replace(
+        /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}\u{20e3}\ue000-\uf8ff]+/gu,
+        (run) => (/^[©®™]+$/u.test(run) ? run : " "),
+      )
+      .replace(/(?<![\p{L}\p{N}@._/])[*_~]{1,3}(?=[^\s*_~])|(?<=[^\s*_~])[*_~]{1,3}(?![\p{L}\p{N}@./])/gu, "")
+      .replace(/[^\S\n]/g, " ")
+      .replace(/[^\n]+/g, withLineBreaks)
+      .replace(/ +/g, " ")
+      .replace(/([^\p{L}\p{N}\s])\1{2,}/gu, "$1")
+  );
 }
 
 // Zero-width, bidirectional and tag characters can hide words from the reader.

@@ -131,3 +131,20 @@ Send your CV as one PDF to hr@marlowe.example. File name should also be your sur
   expect(howToApply.walkIn).toBeUndefined();
   expect(howToApply.fileName).toBe("{surname}");
 });
+
+test.each([
+  [
+    "Text us on WhatsApp 0814 000 6620: 1️⃣ your age 2️⃣ the area where you stay 3️⃣ expected salary. No calls.",
+    ["your age", "the area where you stay", "expected salary"],
+  ],
+  [
+    "Applications, which must be routed through Heads of Department, are to indicate: (i) file number; (ii) date of first appointment.",
+    ["file number", "date of first appointment"],
+  ],
+  [
+    "The letter is expected to contain: your day rate; which jetty you know. Mail: a@b.example",
+    ["your day rate", "which jetty you know"],
+  ],
+])("%s", (text, asked) => {
+  expect(statementsOf(`Zed Ltd needs a Clerk.\n${text}`).map((one) => one.text)).toEqual(asked);
+});

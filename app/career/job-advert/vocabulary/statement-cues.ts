@@ -120,7 +120,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:${WRITING}|it)(?: ?\([^()]{1,60}\)| (?:itself|addressed) (?:to [^.,:;]{3,40} )?)? ?${SHALL} (?:be [^.:;@]{3,90}? and (?:${SHALL} )?)?${SOFTLY}(?:${STATING.base}|${BEARING}|state)(?=[ :]|$)`,
+      String.raw`(?<!\p{L})(?:${WRITING}|it)(?:, (?:which|that|all of which) [^,.;:]{5,80},| ?\([^()]{1,60}\)| (?:itself|addressed) (?:to [^.,:;]{3,40} )?)? ?${SHALL} (?:be [^.:;@]{3,90}? and (?:${SHALL} )?)?${SOFTLY}(?:${STATING.base}|${BEARING}|state)(?=[ :]|$)`,
       "giu",
     ),
     isSure: true,

@@ -13,7 +13,8 @@ export const WRITING = `${KIND_OF_LETTER}${LETTERS}s?(?: of (?:application|motiv
 export const APPLICANTS = sourceOf(
   "you, u, they, he, she, he/she, the applicant, applicants?, candidates?, persons?, those, all, intending \\p{L}+",
 );
-const DUTY = "must, should, shall, shld, shd, is to, are to, has to, have to, needs? to, ought to";
+const DUTY =
+  "must, should, shall, shld, shd, (?:is|are|will be) (?:(?:expected|required|requested|advised) )?to, has to, have to, needs? to, ought to";
 export const MUST = sourceOf(DUTY);
 export const SHALL = sourceOf(`${DUTY}, will, can, to`);
 /** What may stand between a verb and what it is about: "must also clearly state". */
@@ -38,7 +39,7 @@ export const STATING = {
 /** Verbs that may also be about papers. */
 export const GIVING = {
   base: sourceOf(
-    `give(?: ${US})?, provide, include, add, put, list, name, show(?: ${US})?, share(?: with ${US})?, write(?: (?:${US}|down|out))?, answer, address, jot down, type, (?:reply|respond|answer|open|begin|start|end|close|finish) with, quote, supply(?: ${US})?, furnish ${US} with`,
+    `give(?: ${US})?, provide, include, add, put, list, name, show(?: ${US})?, share(?: with ${US})?, write(?: (?:${US}|down|out))?, answer, address, jot down, type, (?:reply|respond|answer|open|begin|start|end|close|finish) with, quote, supply(?: ${US})?, furnish(?: ${US} with)?`,
   ),
   third: sourceOf(
     "says, gives, provides, includes, lists, names, shows, answers, addresses, details, quotes, sets? out, covers",
