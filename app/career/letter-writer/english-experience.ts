@@ -105,9 +105,9 @@ function inEnglish(
     employer !== undefined &&
     employer !== before.employer;
   const place = employer && (position && employer === before?.employer ? "there" : atPlace(employer));
-  return [isSame ? "" : position, place, `(${period(startDate, endDate, isInYears)})`]
-    .filter(Boolean)
-    .join(" ");
+  const name = [isSame ? "" : position, place].filter(Boolean).join(" ");
+  const time = period(startDate, endDate, isInYears);
+  return name.endsWith(")") ? `${name}, ${time}` : `${name} (${time})`;
 }
 
 function period(startDate: string, endDate: string, isInYears: boolean): string {

@@ -29,7 +29,8 @@ export function studyInEnglish(study: PlannedStudy, before: "from" | "at"): stri
 /** "B.Sc in Law", but "NABTEB (National Technical Certificate)". */
 function joint(degree: string, area: string): string {
   if (/ in /.test(degree)) return ",";
-  return area.startsWith("(") ? "" : " in";
+  // "Brevet de technicien"
+  return area.startsWith("(") || /^(?:de|du|des|of|en) |^d['’]/u.test(area) ? "" : " in";
 }
 
 // Letters whose names begin with a vowel: "an HND", "an M.Sc", but "a B.Sc".

@@ -106,7 +106,7 @@ const IS_CURRENT = /^current\b/i;
 /** How a course was given tells no standing. */
 const IS_MODE = /^(?:online|virtual|on[- ]?site|physical|in[- ]person|self[- ]paced)(?: course)?$/i;
 /** "Basic Life Support (expired 2021)" */
-const HAS_ENDED = /\b(?:expired|lapsed)\b|\boutstanding\)?$/i;
+const HAS_ENDED = /\b(?:expired|lapsed|don expire)\b|\boutstanding\)?$/i;
 
 /** "BOSIET i neva do am", "No first aid yet": what somebody does not have. */
 const IS_NONE =

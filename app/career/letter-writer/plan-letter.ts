@@ -104,6 +104,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
           !isPaper(line.id) &&
           !isStub(line) &&
           !isNamedAward(line) &&
+          !awards.some(({ text }) => isSameSentence(text, line.text)) &&
           !(line.id.startsWith("awards.") && awardIds.has(line.id)),
       ),
     ),

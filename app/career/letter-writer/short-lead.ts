@@ -49,6 +49,8 @@ function asGerund(text: string): string {
 /** Up to where a heading can end. "Clinical management" of "clinical management of rape" is another thing: there it ends only where nothing else fits. */
 function cut(words: string[]): string[] | undefined {
   const ends = words.flatMap((word, at) => {
+    // "Registered with the Nigerian Institute of …": a name is not cut.
+    if (word.toLowerCase() === "of" && at > 1 && /^\p{Lu}\p{Ll}/u.test(words[at - 1] ?? "")) return [];
     // "Mentor up to 8 midwives"
     const isLimit = word.toLowerCase() === "up" && words[at + 1]?.toLowerCase() === "to";
     const isEnd = isLimit || JOINS.has(word.toLowerCase()) || /[,;]$/u.test(words[at - 1] ?? "");

@@ -52,6 +52,7 @@ test.each([
   ["Bachelor of Science (B.Sc.)", "Physics", "Bachelor of Science", "Physics"],
   ["Master of Science", "MSc (Part time), Geology", "Master of Science", "Geology"],
   ["Bachelor of Laws", undefined, "Bachelor of Laws", undefined],
+  ["Bachelor of Laws", "Law", "Bachelor of Laws", undefined],
   ["B.Sc (Hons)", "Botany", "B.Sc (Hons)", "Botany"],
 ])("%s, %s is told once", (studyType, area, degree, subject) => {
   const study = { studyType, ...(area && { area }), institution: "ABU", endDate: "2013", highlights: [] };

@@ -1,4 +1,5 @@
 import { degreesIn } from "../job-advert/named-degrees";
+import { contentStems } from "../nlp/stem";
 import { splitDegree } from "../profile/degree";
 import { standingOf } from "../profile/standing";
 import { isGenericSchool } from "../resume/schools";
@@ -206,7 +207,10 @@ function withoutShortForm(degree: string): string {
 function subjectOf(area: string, degree = ""): string {
   const own = /^\p{L}+ of /u.test(degree) ? splitDegree(area) : undefined;
   const subject = own?.area?.replace(/^\([^()]*\)[\s,]*/u, "") ?? "";
-  return subject === "" ? area : subject;
+  // "Bachelor of Laws" in "Law"
+  const named = new Set(contentStems(degree));
+  const isRepeated = subject === "" && contentStems(area).every((stem) => named.has(stem));
+  return isRepeated ? "" : subject === "" ? area : subject;
 }
 
 const isDegree = (text: string) => splitDegree(text)?.studyType === text;

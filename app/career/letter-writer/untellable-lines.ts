@@ -19,11 +19,16 @@ export function isUntellable(text: string): boolean {
     IS_PRIVATE.test(text) ||
     OF_REFEREES.test(text) ||
     IS_CUT.test(text) ||
+    HAS_RUN_OUT.test(text) ||
     isUndone(text) ||
     isPidgin(text) ||
     headsList(text)
   );
 }
+
+/** "Licence class B, expired 03/2025 (renewal on process)" */
+const HAS_RUN_OUT =
+  /(?<!\p{L})(?:don )?expired?(?!\p{L})(?! (?:goods|drugs|products|stock|items|medicines|reagents|foods?))/iu;
 
 /** "Did not do the wiring", "I never write the exam": what somebody did not do is nothing to tell, unless it is a harm that never came. */
 function isUndone(text: string): boolean {

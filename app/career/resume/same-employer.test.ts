@@ -21,17 +21,23 @@ Welding Foreman, 2018 - 2021
   ]);
 });
 
-test.each(["SAME", "Ditto"])("%s in the column of employers is the one above it", (word) => {
-  const table = {
-    rows: [
-      ["2015 - 2018", "Records Officer", "Kalgo Local Government"],
-      ["2018 - 2021", "Senior Records Officer", word],
-    ],
-  };
-  const text = table.rows.map((row) => row.join("\t")).join("\n");
-  const { profile } = readResume(documentFromText(`Ada Obi\n08031234567\n\nWORK EXPERIENCE\n${text}`));
-  expect(profile.work.map(({ name }) => name)).toEqual(["Kalgo Local Government", "Kalgo Local Government"]);
-});
+test.each(["SAME", "Ditto", "Same University", "Same company, before promotion"])(
+  "%s in the column of employers is the one above it",
+  (word) => {
+    const table = {
+      rows: [
+        ["2015 - 2018", "Records Officer", "Kalgo Local Government"],
+        ["2018 - 2021", "Senior Records Officer", word],
+      ],
+    };
+    const text = table.rows.map((row) => row.join("\t")).join("\n");
+    const { profile } = readResume(documentFromText(`Ada Obi\n08031234567\n\nWORK EXPERIENCE\n${text}`));
+    expect(profile.work.map(({ name }) => name)).toEqual([
+      "Kalgo Local Government",
+      "Kalgo Local Government",
+    ]);
+  },
+);
 
 test("a number of people in brackets behind an employer is no post", () => {
   const { profile } = readResume(

@@ -31,12 +31,15 @@ export const OWNER_NOTE =
 export const OWNER_WORDS =
   /^\(?(?:(?:my|our) own|(?:my |our )?own (?:brand|business|company|firm|shop|store|outfit|label|practice)|(?:family|sole) (?:business|shop|company|proprietorship))\)?$/iu;
 
-/** The employer named before: "at the same hospital", whatever the place is called. */
+const WORKPLACES =
+  "company coy organi[sz]ation employer firm place office bank hospital clinic school hotel shop factory farm establishment ministry department station university polytechnic college institution institute church ngo project agency board council store restaurant plant site";
+
+/** The employer named before: "at the same hospital", whatever the place is called; "same company (before promotion)". */
 export const SAME_EMPLOYER = anyOf(
   [
-    /^(?:at |with )?(?:the |this )?(?:same|above)[- ](?:company|organi[sz]ation|employer|firm|place|office)\.?$/, // same company
-    /^(?:at |with )?(?:the |this )?(?:same|above)[- ](?:bank|hospital|clinic|school|hotel|shop|factory|farm)\.?$/, // the same hospital
-    /^(?:at |with )?(?:the |this )?(?:same|above)[- ](?:establishment|ministry|department|station)\.?$/, // same ministry
+    new RegExp(
+      `^(?:at |with )?(?:the |this )?(?:same|above)[- ](?:${WORKPLACES.replaceAll(" ", "|")})(?:\\.?|\\s*[,(–-].{0,40})$`,
+    ), // same company
     /^(?:the )?same(?: as above)?\.?$|^(?:as )?above\.?$|^-?\s?(?:do|ditto)\.?\s?-?$|^["“”″'’‘,„]{1,2}$/, // SAME, -do-, ": in a column
   ],
   "i",
