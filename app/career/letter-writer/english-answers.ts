@@ -73,7 +73,9 @@ function particular(topic: Topic, lead: string, { text, sourceIds }: Item): Answ
 function studyAnswer(plan: LetterPlan, answering: Answering): Answer[] {
   const { phrases, holds, who } = answering;
   if (!plan.asks.study || !plan.post) return [];
-  const left = studiesLeft(plan, who);
+  // What goes on is told in a sentence, unless it stands beside what was finished.
+  const open = studiesLeft(plan, who);
+  const left = open.some(({ state }) => state === "finished") ? open : [];
   const studies = left.map((study) => ({
     text: studyAsParts(withStanding(study, phrases.answers)),
     sourceIds: study.sourceIds,
@@ -102,8 +104,8 @@ function paperAnswers(plan: LetterPlan, { phrases, holds, extras }: Answering): 
   const listed = new Set(behindAsked.flatMap(({ sourceIds }) => sourceIds));
   // Papers under words that claim more stand with the others, and so do some that nobody asked for.
   const rest = plan.askedPapers.filter(({ sourceIds }) => !sourceIds.some((id) => listed.has(id)));
-  // Papers that nobody asked for say little.
-  const unasked = extras.has("papers") ? plan.otherPapers : [];
+  // Papers that nobody asked for say little, unless they are about what the advert names.
+  const unasked = plan.otherPapers.filter(({ isNear }) => isNear === true || extras.has("papers"));
   const others = [...rest, ...unasked].slice(0, Math.max(rest.length, MOST_OTHERS));
   const named = (own: string, some: PlannedPaper[]) =>
     inFewWords([own], some, { topic: "papers", mark: "; " }, holds);

@@ -58,6 +58,8 @@ export type PlannedPaper = {
   membership?: { grade?: string; body: string };
   /** It says something where nobody asked for it. */
   isSure?: true;
+  /** The advert has a word of it. */
+  isNear?: true;
   sourceIds: string[];
 };
 
@@ -84,6 +86,8 @@ export type LetterPlan = {
   company: string;
   /** What the advert asks of everybody: the letter answers it in its list. */
   asks: { years: boolean; study: boolean; service: boolean; residence?: boolean };
+  /** The advert asks for a study: all of it stands in the list. */
+  isStudyAsked?: true;
   advertLanguage: DocumentLanguage;
   /** The present post, or the last one. */
   post?: PlannedPost;

@@ -3,7 +3,7 @@ import { Profile } from "../profile.schema";
 import { readAdvert } from "../job-advert/read-advert";
 import { printLetter } from "../letter";
 import { writeLetter } from "../writer/letter";
-import { planPaper } from "./papers";
+import { latestOfEach, planPaper } from "./papers";
 
 test.each([
   [{ name: "Tally Course", status: "6 weeks" }, undefined],
@@ -70,7 +70,7 @@ const letterOf = (profile: unknown, advert: string) =>
     }).letter,
   );
 
-test("memberships are one sentence, and a name in capitals is a name throughout", () => {
+test("memberships stand together, and a name in capitals is a name throughout", () => {
   const letter = letterOf(
     {
       basics: { name: "RUTH ANN GYANG", phone: "+234 803 111 2222" },
@@ -100,7 +100,7 @@ test("memberships are one sentence, and a name in capitals is a name throughout"
   );
   expect(letter).toContain("Ruth Ann Gyang");
   expect(letter).toContain(
-    "I am an Associate Member of the Nigerian Institute of Physics, and belong to the Science Teachers Association of Nigeria.",
+    "- Membership: Associate Member, Nigerian Institute of Physics; Science Teachers Association of Nigeria.",
   );
   expect(letter).not.toContain("Senior School Certificate");
   expect(letter).not.toMatch(/Sciences at Bukuru/);
@@ -147,4 +147,19 @@ test("a subject is no standing, and a paper with a label is one", () => {
   expect(textOf("NEBOSH Certificate in Process Safety", "in_view")).toMatch(/\(in view\)$/);
   expect(textOf("Licence: Class E, expires 2027")).toBeDefined();
   expect(textOf("No Objection Permit")).toBeDefined();
+});
+
+test("of one paper in several grades the last one is named", () => {
+  const paper = (text: string, date: string) => ({ text, date, isHeld: true, sourceIds: [] });
+  const papers = [
+    paper("Trade Test Grade III (2012)", "2012"),
+    paper("Trade Test Grade I (2017)", "2017"),
+    paper("HSE Level 1 (2014)", "2014"),
+    paper("First Aid (2012)", "2012"),
+  ];
+  expect(latestOfEach(papers).map(({ text }) => text)).toEqual([
+    "Trade Test Grade I (2017)",
+    "HSE Level 1 (2014)",
+    "First Aid (2012)",
+  ]);
 });

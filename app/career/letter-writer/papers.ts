@@ -1,4 +1,5 @@
 import { anyOf } from "~/pattern";
+import { foldText } from "../nlp/fold";
 import { hasRunOut, isYears, standingOfPaper } from "../profile/standing";
 import { isBlank, type Certificate } from "../profile.schema";
 import { calmName, capitalFirst, lowerFirst } from "../writer/casing";
@@ -61,6 +62,32 @@ export function planPaper(paper: Certificate, at: number, today: string): Planne
     sourceIds: [`certificates.${at}`],
   };
 }
+
+/** Of one paper in several grades the one that was got last: "Trade Test Grade III, 2012" and "… Grade I, 2017". */
+export function latestOfEach(papers: (PlannedPaper & { date?: string | undefined })[]): PlannedPaper[] {
+  const nameOf = ({ text }: PlannedPaper) =>
+    foldText(text.replace(/\([^()]*\)|\d{4}/gu, " ").replace(STEP, " # "))
+      .replace(/[\s.,]+/gu, " ")
+      .trim();
+  const isOlder = (one: (typeof papers)[number], other: (typeof papers)[number]) =>
+    one !== other &&
+    STEP.test(one.text) &&
+    nameOf(one) === nameOf(other) &&
+    (one.date ?? "") < (other.date ?? "");
+  return papers
+    .filter((one) => !papers.some((other) => isOlder(one, other)))
+    .map(({ date: _date, ...paper }) => paper);
+}
+const STEP = /\b(?:grade|level|class|stage|part|test) (?:i{1,3}|iv|v|\d)\b/iu;
+
+/** The words of a paper that name what it is about: "certificate of", "training on" do not. */
+export function withoutCommon(text: string): string {
+  return text.replace(COMMON, " ");
+}
+const COMMON = new RegExp(
+  `(?<!\\p{L})(?:${"certificates? certified certification courses? training workshop seminar online days? weeks? level grade diploma basic advanced introduction foundations? professional nigeria nigerian institute national international state federal lagos abuja association council board management".replaceAll(" ", "|")})(?!\\p{L})`,
+  "giu",
+);
 
 const OF_PRACTICE = "(?:(?:practi[sc]ing )?(?:licen[cs]e|fees?|registration) )?";
 

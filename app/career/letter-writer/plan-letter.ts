@@ -15,7 +15,7 @@ import { headingsOf } from "./headings";
 import type { LetterPlan, PlannedStudy, ProofLine } from "./letter-plan";
 import { aboutOneself } from "./about-oneself";
 import { askedLinks, reasonIn } from "./own-words";
-import { planPaper } from "./papers";
+import { latestOfEach, planPaper, withoutCommon } from "./papers";
 import { planPersonal } from "./personal-answers";
 import { inFieldOf } from "./in-field";
 import { isStub, withoutRepeats } from "./stub-lines";
@@ -139,7 +139,14 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...answers.filter(isBeside),
   ];
   const usedIds = new Set(chosen.map(({ line }) => line.id));
-  const papers = profile.certificates.flatMap((paper, at) => planPaper(paper, at, today) ?? []);
+  const papers = latestOfEach(
+    profile.certificates.flatMap((paper, at) => {
+      const planned = planPaper(paper, at, today);
+      return planned ? [{ ...planned, date: paper.date }] : [];
+    }),
+  );
+  const inAdvert = new Set(contentStems(`${title} ${input.advertText ?? ""}`));
+  const isNearTo = (text: string) => contentStems(withoutCommon(text)).some((stem) => inAdvert.has(stem));
   const askedIds = new Set([
     ...asked.flatMap(({ sourceIds, nearIds = [] }) => [...sourceIds, ...nearIds]),
     ...(input.named ?? []),
@@ -181,6 +188,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
       // A study after school is a part of any record.
       study: input.asks?.study === true || studies.some(isAfterSchool),
     },
+    ...(input.asks?.study === true && { isStudyAsked: true as const }),
     advertLanguage,
     ...(post && { post }),
     ...(about && { about }),
@@ -220,7 +228,9 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
       .slice(0, MAX_SKILLS)
       .map(asSkill),
     askedPapers: papers.filter(isAsked),
-    otherPapers: papers.filter((paper) => !isAsked(paper) && paper.isSure),
+    otherPapers: papers
+      .filter((paper) => !isAsked(paper) && paper.isSure)
+      .map((paper) => ({ ...paper, ...(isNearTo(paper.text) && { isNear: true as const }) })),
     awards,
     earlier: findEarlierPosts(profile, post),
     further: ranked

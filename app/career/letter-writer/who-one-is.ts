@@ -33,7 +33,8 @@ export function whoOneIs(plan: LetterPlan, holds: Holds): WhoOneIs {
   const length = plan.areYearsFewer || experience?.isMixed ? undefined : lengthOf(experience, plan.years);
   const isSound = (part: Item) => holds({ ...part, text: `I have ${part.text}.` });
   const lengths = (length ? [length] : []).filter(isSound);
-  const degrees = named
+  // Where a study is asked for, the list tells the whole of it, and says it once.
+  const degrees = (plan.isStudyAsked && lengths.length > 0 ? [] : named)
     .map((study) => ({
       text: studyInEnglish(isWhole ? study : partOf(study), "from"),
       sourceIds: study.sourceIds,
