@@ -96,6 +96,7 @@ const FOOTER = inOrder(
       [
         /(?:related|similar|recommended|latest|more) (?:jobs|vacancies|posts)|people also (?:viewed|applied)/u,
         /you (?:may|might) also like|jobs you (?:may|might) like|see also ?:|tags ?:(?=.*jobs)/u,
+        /related ?:(?=.{10,200}$)/u, // Related: How to write a CV
         /other (?:positions|vacancies|openings|jobs) ?:(?=[^|]{4,80} \|)/u,
       ],
       "u",

@@ -183,6 +183,7 @@ function trimmed(part: string): string {
       /^(?:state|indicate|mention|specify|say|give) (?=(?:your|ur|their|when|why|how|whether)(?!\p{L}))/iu,
       "",
     )
+    .replace(/^(?:include|add) (?:\([^()]*\) )?(?=(?:an?|one|your) )/iu, "")
     .replace(/ (?:and|or|with)$/iu, "")
     .replace(/(?<=^[^(]*)\)$/u, "")
     .replace(/ ?\([^)]*$/u, "");

@@ -220,6 +220,9 @@ export const NO_STATEMENTS: readonly { words: RegExp; isHead?: true; example: st
     example: "in addition",
   },
   { words: /^\(?[ivx]{1,5}\)?$/u, example: "(iii)" },
+  { words: /^(?:the )?(?:right|correct|proper|exact) subject(?: line)?$/u, example: "the right subject" },
+  // "Applications without the 3 will not be read": what was asked before.
+  { words: /^(?:the |all |these |those )*(?:\d|two|three|four|five)$/u, example: "the 3" },
   {
     words: patternOf(
       String.raw`^in (?:${sourceOf("not more than, no more than, at most, about, under")} )?(?:\p{L}+|\d+) ${sourceOf("sentences?, words, lines, pages?, paragraphs?")}$`,
