@@ -1,20 +1,14 @@
 import type { LetterForm } from "../job-advert/job-advert";
 import { parseLetter } from "./parse-letter";
 
-/** What a letter does not keep of the form that its advert wants, each as a sentence for the person. `pages`: of its file. */
-export function formNotes(
-  { words, pages, byHand }: LetterForm,
-  letter: { content: string; pages: number },
-): string[] {
-  const written = wordsIn(letter.content);
+/** What a letter does not keep of the form that its advert wants, each as a sentence for the person. Its file has one page, or says by itself that it does not fit. */
+export function formNotes({ words, byHand }: LetterForm, content: string): string[] {
+  const written = wordsIn(content);
   return [
     ...(words !== undefined && written > words
       ? [
           `The advert allows ${words.toLocaleString("en-GB")} words. This letter has ${written.toLocaleString("en-GB")}.`,
         ]
-      : []),
-    ...(pages !== undefined && letter.pages > pages
-      ? [`The advert allows ${pages === 1 ? "one page" : `${pages} pages`}. This letter has ${letter.pages}.`]
       : []),
     ...(byHand ? ["The advert wants a letter in your own handwriting. Copy this one by hand."] : []),
   ];

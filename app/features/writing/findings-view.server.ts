@@ -25,10 +25,10 @@ export function viewFindings(userId: string, { advert, fit, form }: Findings) {
 /** What a letter does not keep of the form that its advert wants, as it reads now; of other documents nothing. */
 export function viewFormNotes(
   findings: Findings | null | undefined,
-  { type, content, pages }: Pick<Document, "type" | "content" | "pages">,
+  { type, content }: Pick<Document, "type" | "content">,
 ): string[] {
   const asked = findings?.advert.howToApply.letter;
-  return asked && type === "cover_letter" ? formNotes(asked, { content, pages }) : [];
+  return asked && type === "cover_letter" ? formNotes(asked, content) : [];
 }
 
 /** Who applies, as My profile names them; without one, the account. */
