@@ -94,7 +94,9 @@ function checkRanks(
   const entries = new Set(cited.map(({ entry }) => entry));
   const titles = (["work", "siwes", "volunteer"] as const).flatMap((section) =>
     profile[section].flatMap(({ position }, at) =>
-      position && entries.has(`${section}.${at}`) ? [wordRun(position.replace(PAY_GRADE, " ")).replaceAll(SENIOR, " senior ")] : [],
+      position && entries.has(`${section}.${at}`)
+        ? [wordRun(position.replace(PAY_GRADE, " ")).replaceAll(SENIOR, " senior ")]
+        : [],
     ),
   );
   const summaries = [...facts.values()].filter(({ id }) => id.startsWith("basics")).map(({ run }) => run);

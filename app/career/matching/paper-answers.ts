@@ -73,7 +73,9 @@ export function findLicenceLine({ kind }: Rule, facts: CandidateFact[]): string 
       (id.startsWith("custom.") && /\blicen[cs]e\b/i.test(text)) ||
       /^(?:\p{L}+['’]?s? )?licen[cs]e\b/iu.test(text);
     // "I can drive small car. Driver licence not yet done, i have done the driving school"
-    return isNamed && !text.split(/[.;,]\s/u).some((part) => /\blicen[cs]e\b/iu.test(part) && isLacking(part));
+    return (
+      isNamed && !text.split(/[.;,]\s/u).some((part) => /\blicen[cs]e\b/iu.test(part) && isLacking(part))
+    );
   });
   return line && lineId(line.id);
 }

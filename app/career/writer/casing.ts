@@ -46,7 +46,10 @@ const upper = (letter: string) => letter.toUpperCase();
 /** The name of a post in a sentence: "Senior rider" is "Senior Rider". */
 export function calmPost(name: string): string {
   // "QA Intern → Junior QA"
-  const bare = name.replace(/\s*(?:→|➔|➜|->|=>)\s*/gu, ", later ").replace(GRADE, "").replace(/\s+(?:of|at|in|for|with|to|and)$|[\s/|,;–&-]+$/giu, "");
+  const bare = name
+    .replace(/\s*(?:→|➔|➜|->|=>)\s*/gu, ", later ")
+    .replace(GRADE, "")
+    .replace(/\s+(?:of|at|in|for|with|to|and)$|[\s/|,;–&-]+$/giu, "");
   return calmName(bare).replace(
     // How a post is held stands in brackets as it was written: "(part-time)".
     /(?<=[\s/-])\p{Ll}[\p{L}'’]*(?![^()]*\))/gu,

@@ -50,7 +50,9 @@ function start(command: "backup" | "drill"): void {
   const args = isBuilt
     ? [join(process.cwd(), "build/command.js")]
     : ["--import", "tsx", join(process.cwd(), "app/command.server.ts")];
-  const child = spawn(process.execPath, [...args, command], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = spawn(process.execPath, [...args, command], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
   const kill = () => void child.kill();
   const finish = (code: number | null) => {
