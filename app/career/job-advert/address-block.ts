@@ -71,9 +71,11 @@ const REPORTS = inOrder(
 const WORD = String.raw`(?:\p{Lu}[\p{L}'’&/-]*|\d(?:st|nd|rd|th) floor|\d[\p{L}\d/-]*|&)`;
 const SHORT = String.raw`(?:(?:\p{Lu}\. ?){2,4}|(?:St|No|Dr|Mr|Mrs|Ms|Prof|Engr|Rev|Sr|Fr|Km|Rd|Ave|Barr|Pharm|Surv|Alh|Capt|Arc|Opp|Off|Nig)\. ?|\p{Lu}\. )`;
 const JOINT = String.raw`(?:of|and|for|the|de|du|la|le|in|on)`;
+/** "Mr Kunle on WhatsApp": the way to reach somebody is no part of who they are. */
+const NO_WAY = String.raw`(?!on (?:Whats ?[Aa]pp|WHATSAPP|Telegram|Facebook|LinkedIn|E-?mail))`;
 const BRACKET = String.raw` ?\([^()\n]{1,40}\)`;
 const PART = patternOf(
-  String.raw`(?:(?:opposite|opp\.?|beside|behind|off|near|along|c/o) (?:the )?)?(?:[Tt]he |[Oo]ur )?(?:${SHORT}|${WORD})(?: ?${SHORT}| ?${WORD}(?!\p{L})| (?:${JOINT} ){1,2}(?=\p{Lu})| to (?:the )?(?=Council|Board|Senate|Government)|${BRACKET}){0,14}`,
+  String.raw`(?:(?:opposite|opp\.?|beside|behind|off|near|along|c/o) (?:the )?)?(?:[Tt]he |[Oo]ur )?(?:${SHORT}|${WORD})(?: ?${SHORT}| ?${WORD}(?!\p{L})| ${NO_WAY}(?:${JOINT} ){1,2}(?=\p{Lu})| to (?:the )?(?=Council|Board|Senate|Government)|${BRACKET}){0,14}`,
   "uy",
 );
 const MAX_PARTS = 9;

@@ -32,6 +32,8 @@ test.each([
   ["ATTENTION: THE HR MANAGER\nAdire House Ltd, Abeokuta", "The HR Manager"],
   ["ASK FOR: Mrs. Ebi-Tare Dokubo, HR", "Mrs. Ebi-Tare Dokubo, HR"],
   ["Send your CV to Miss Kemi 0803 555 0160 WhatsApp only.", "Miss Kemi"],
+  ["Send your CV and pictures of your work to Mr Kunle on WhatsApp 0805 555 0192 (NO CALLS).", "Mr Kunle"],
+  ["Send CV to Madam Ngozi (HR) on WhatsApp 0805 555 0192.", "Madam Ngozi, HR"],
   ["Contact: Chika Udo (Practice Manager), 0803 555 0111", "Chika Udo, Practice Manager"],
   ["Chika Udo, our Mill Secretary, is waiting for your CV: chika@adire.example", "Chika Udo, Mill Secretary"],
   ["Kindly forward your CV to our Talent Lead, Ene Oche, via jobs@adire.example.", "Ene Oche, Talent Lead"],

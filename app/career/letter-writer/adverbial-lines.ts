@@ -3,6 +3,7 @@ import { conjugate } from "../writer/conjugate";
 import { leadingVerb } from "../writer/verbs";
 import { isDeed } from "./verb-in-line";
 import type { VerbLine } from "./verb-line";
+import { WHEN_OR_WHERE } from "./vocabulary/line-forms";
 
 /**
  * A deed behind when or where it was done, without a subject, as a sentence: "As HOD Sciences, supervised 6 teachers" → "As HOD Sciences, I supervised 6
@@ -17,8 +18,6 @@ export function asAdverbial(text: string, isCurrent: boolean): VerbLine | undefi
   return written === undefined ? undefined : { text: `${when}, I ${lowerFirst(written)}`, isClause: true };
 }
 
-const WHEN_OR_WHERE =
-  "As|At|In|On|After|Before|During|Since|While|Within|Under|Through|From|Between|Every|Each";
 const BEFORE_DEED = new RegExp(`^(?<when>(?:${WHEN_OR_WHERE}) [^,.;:]{2,60}), (?<deed>\\p{L}.*)$`, "u");
 
 /** Whether a line begins with when or where something was, which is no thing that anything is said of: "During the lock down …". */

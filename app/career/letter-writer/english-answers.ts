@@ -82,7 +82,10 @@ function studyAnswer(plan: LetterPlan, answering: Answering): Answer[] {
   }));
   const isSchool = left.every((study) => study.state === "finished" && !isAfterSchool(study));
   const own = isSchool ? phrases.answers.labels.credits : phrases.answers.labels.study;
-  const asked = plan.advertLanguage === "en" ? plan.headings.study : undefined;
+  const heading = plan.advertLanguage === "en" ? plan.headings.study : undefined;
+  // "B.Sc in Physics: B.Sc. Physics" says it twice.
+  const isEcho = heading !== undefined && studies.some(({ text }) => addsNothing(heading, text));
+  const asked = isEcho ? undefined : heading;
   return inFewWords([asked, own], studies, { topic: "study", mark: "; " }, holds);
 }
 

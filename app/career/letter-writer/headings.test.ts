@@ -115,3 +115,10 @@ Send your CV and photocopies of your certificates with a passport photograph to 
   });
   expect(letter.paragraphs.at(-1)).toMatch(/my CV, .*copies of my certificates.* are attached/);
 });
+
+test("a heading claims no more than the paper below it, and is no echo of it", () => {
+  const student = { ...nurse, certificates: [{ name: "Student Member, NANNM", date: "2018" }] };
+  expect(itemsFor("- Full member of NANNM", student).join("\n")).not.toMatch(/full member/iu);
+  expect(itemsFor("- B.Sc in Nursing").join("\n")).not.toMatch(/B\.Sc in Nursing: B\.Sc/u);
+  expect(itemsFor("- B.Sc in Nursing").join("\n")).toContain("Qualification: B.Sc. Nursing");
+});

@@ -1,7 +1,7 @@
 import { leadingVerb } from "~/career/writer/verbs";
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import type { VerbLine } from "./verb-line";
-import { OWN_SUBJECT_VERBS, PASSIVES, QUALITIES, STATES } from "./vocabulary/line-forms";
+import { OWN_SUBJECT_VERBS, PASSIVES, QUALITIES, STATES, WHEN_OR_WHERE } from "./vocabulary/line-forms";
 
 /** What a line says without a verb of its own: a state, something done to the person, or something that did not happen. */
 export function asState(text: string, isCurrent: boolean): VerbLine | undefined {
@@ -58,6 +58,7 @@ export const SINCE_A_DATE = /\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d{2}\b/u;
 const IN_A_YEAR = /^(?!.*\bsince\b).*\bin (?:19|20)\d{2}\b/;
 
 /** "After the flood I recovered four sites", "Last Christmas we delivered 340 uniforms": the subject stands behind when or where it was. */
-const WHEN_OR_WHERE =
-  "As|At|In|On|After|Before|During|Since|When|While|With|Within|Under|Through|From|For|By|Because|Last|This|Every|Each";
-export const OWN_I = new RegExp(`^(?:${WHEN_OR_WHERE}) .{3,60}? (?:I|i|we) \\p{Ll}`, "u");
+export const OWN_I = new RegExp(
+  `^(?:${WHEN_OR_WHERE}|When|With|For|By|Because|Last|This) .{3,60}? (?:I|i|we) \\p{Ll}`,
+  "u",
+);

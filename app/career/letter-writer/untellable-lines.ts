@@ -26,9 +26,13 @@ export function isUntellable(text: string): boolean {
   );
 }
 
-/** "Licence class B, expired 03/2025 (renewal on process)" */
-const HAS_RUN_OUT =
-  /(?<!\p{L})(?:don )?expired?(?!\p{L})(?! (?:goods|drugs|products|stock|items|medicines|reagents|foods?))/iu;
+/** "Licence class B, expired 03/2025 (renewal on process)": a paper, and that it is none any more; "removed expired drugs" is work. */
+const PAPERS =
+  "licen[cs]es?|certificates?|cert|cards?|permits?|registration|passports?|tests?|medicals?|training";
+const HAS_RUN_OUT = new RegExp(
+  `(?<!\\p{L})(?:${PAPERS})(?!\\p{L}).{0,60}(?<!\\p{L})(?:expired|lapsed|don expire)(?!\\p{L})`,
+  "iu",
+);
 
 /** "Did not do the wiring", "I never write the exam": what somebody did not do is nothing to tell, unless it is a harm that never came. */
 function isUndone(text: string): boolean {

@@ -1,5 +1,6 @@
 import { anyOf } from "~/pattern";
 import { findPeriods } from "../dates";
+import { untilWords } from "../resume/unbroken";
 import { Standing, type Certificate } from "../profile.schema";
 
 /** Where people say that they stopped: a level, a class or a year. */
@@ -99,10 +100,11 @@ const OPEN_OR_ENDED = anyOf(
 /** Whether the words of a paper name a day before `today` (ISO) until which it was good: "exp. June 2026", "valid 2021-2024". */
 export function hasRunOut(words: string, today: string): boolean {
   return findPeriods(words).some(({ end, index }) => {
-    if (end === undefined || end === "present" || !UNTIL.test(words.slice(0, index))) return false;
+    const before = words.slice(0, index);
+    if (end === undefined || end === "present" || !(untilWords.test(before) || KEPT_UNTIL.test(before)))
+      return false;
     return end < today.slice(0, end.length);
   });
 }
-/** What stands before the day on which something ends. */
-const UNTIL =
-  /(?<!\p{L})(?:valid(?:ity)?|exp(?:ir\p{L}*)?|good|due|renewed(?= (?:up )?(?:to|till|until) ))\.?(?: (?:date|up|to|till|until|through|in|on|by))*[\s:.-]*$/iu;
+/** "Licence last renewed to", "good until". */
+const KEPT_UNTIL = /(?<!\p{L})(?:renewed|good) (?:up )?(?:to|till|until|through) ?$/iu;

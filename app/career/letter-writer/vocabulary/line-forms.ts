@@ -17,6 +17,10 @@ export const PASSIVES = new RegExp(
 /** Of these nobody is a part. */
 const THINGS = "items|goods|money|funds?|work|stock|staff|students|profit";
 
+/** Words that stand before when or where something was. */
+export const WHEN_OR_WHERE =
+  "As|At|In|On|After|Before|During|Since|While|Within|Under|Through|From|Between|Every|Each";
+
 /** What somebody is like, with what: "Comfortable with branch and credit reviews". */
 export const QUALITIES = new RegExp(
   `^(?:(?:very|quite|highly|fully) )?(?:${"comfortable familiar conversant proficient fluent skilled versed knowledgeable good strong".replaceAll(" ", "|")}) (?:with|in|at|on) `,
