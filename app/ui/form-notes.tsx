@@ -6,7 +6,7 @@ export function FormNotes({ notes, shortenAt }: { notes: string[]; shortenAt?: s
   if (notes.length === 0) return null;
   return (
     <Notice kind="care" label="What the advert wants of the letter">
-      {notes.join(" ")}{" "}
+      <p>{notes.join(" ")}</p>
       {shortenAt !== undefined && (
         <ButtonLink kind="link" href={shortenAt}>
           Change the letter

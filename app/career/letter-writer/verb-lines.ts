@@ -76,7 +76,8 @@ export function sentencesApart(line: VerbLine, toLines: (sentences: string[]) =>
     const before = kept.at(-1);
     // "Sent daily updates on radio. Complaint calls dropped by 60%": what came of it stands behind it.
     const isOutcome = one.isClause === true && one.duty === undefined && OWN_SUBJECT_VERBS.test(one.text);
-    if (isOutcome && before?.tense && before === apart[at - 1] && !before.text.includes(";"))
+    const isCause = before !== undefined && before === apart[at - 1] && before.duty === undefined;
+    if (isOutcome && isCause && !before.text.includes(";"))
       return [...kept.slice(0, -1), { ...before, text: `${before.text}; ${lowerFirst(one.text)}` }];
     if (at === 0 || !BINDS.test(sentences[at] ?? "")) return [...kept, one];
     // "Own the dashboard, and I rewrote it": what it speaks of must stand right before it.
