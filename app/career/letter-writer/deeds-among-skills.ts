@@ -1,3 +1,4 @@
+import { capitalFirst } from "../writer/casing";
 import { tidyBullet } from "../writer/tidy";
 import { leadingVerb } from "../writer/verbs";
 import type { VerbLine } from "./verb-line";
@@ -7,8 +8,10 @@ import { toVerbLines } from "./verb-lines";
 export function deedsAmongSkills(keyword: string): VerbLine[] {
   const [, , rest = keyword] = /^(\p{L}[\p{L} &/]{2,30}): (.+)$/su.exec(keyword) ?? [];
   if (rest.split(" ").length < FEWEST_OF_DEED) return [];
+  // "Typing 38 words per minute", "calm with angry customers": only what is written as done was done.
+  const done = rest.split(/[;.]\s+/u).filter((one) => leadingVerb(capitalFirst(one))?.form === "past");
   const lines = toVerbLines(
-    rest.split(/[;.]\s+/u).map((sentence) => tidyBullet(sentence, false)),
+    done.map((sentence) => tidyBullet(sentence, false)),
     false,
   );
   return lines.filter(

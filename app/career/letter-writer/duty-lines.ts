@@ -19,15 +19,6 @@ function goesWith(verb: string, next: string): boolean {
   return GOES_WITH.get(next)?.split(" ").includes(verb) ?? false;
 }
 
-/** "Cleaning 14 rooms a shift. Linen count. Reporting faults.": the duties among the sentences of a line, up to three. */
-export function joinDuties(sentences: string[], isCurrent: boolean): VerbLine | undefined {
-  const duties = sentences.flatMap((one) => asDuty(one, isCurrent)?.duty ?? []).slice(0, 3);
-  const last = duties.pop();
-  if (last === undefined) return undefined;
-  const duty = duties.length === 0 ? last : `${duties.join(", ")} and ${last}`;
-  return { text: `${isCurrent ? "my duties include" : "my duties included"} ${duty}`, isClause: true, duty };
-}
-
 /** "Administration of drugs", "Conducting normal deliveries": many resumes name duties so. */
 export function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
   const words = text.split(" ");
@@ -36,6 +27,7 @@ export function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
   if (
     IS_TALK.test(text) ||
     SHOWS_RESULT.test(text) ||
+    HAS_FINITE_VERB.test(text) ||
     hasDeedBehind(text) ||
     verbOf(words[0] ?? "")?.form === "past"
   )
@@ -108,5 +100,7 @@ function hasDeedBehind(text: string): boolean {
   );
 }
 
+/** "Loan recovery of my cluster was 93%" */
+const HAS_FINITE_VERB = / (?:is|are|was|were|has|had) (?:\p{Ll}+ )?(?:[₦$€£]?\d|\p{L}+(?:ed|en)(?!\p{L}))/u;
 const SHOWS_RESULT = /\bfrom \S*\d\S* to \S*\d/;
 const MOST_DUTY_WORDS = 22;

@@ -9,7 +9,7 @@ type Deed = { text: string; tense: "present" | "past" };
 /** What stands between two things of a row, kept by the split. */
 const BETWEEN = /(,\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+)/u;
 /** "Handing over of reports" */
-const OF_WHAT = /^(?<noun>\p{L}+)(?<with> (?:up|out|off|over|down|in|on))? of (?:the )?(?<object>\S.*)$/u;
+const OF_WHAT = /^(?<noun>\p{L}+)(?<with> (?:up|out|off|over|down|in|on))? of (?<object>\S.*)$/u;
 /** Behind these a row may go on about what they govern: "training of farmers on spacing and weeding fields". */
 const GOVERNS = /\s(?:on|about|in|by|through|for|from|of)\s/u;
 

@@ -1,5 +1,6 @@
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import { leadingVerb } from "../writer/verbs";
+import { verbInCompany } from "./verb-in-line";
 import { asResult } from "./result-lines";
 import { OWN_SUBJECT_VERBS } from "./vocabulary/line-forms";
 
@@ -41,6 +42,6 @@ function withoutLabel(line: string): string {
   // "Enrolment: grew from 268 pupils to 431"
   if (CHANGED.test(rest) && (asResult(whole) || OWN_SUBJECT_VERBS.test(whole))) return whole;
   // "Tools: Excel, Power BI" is a list.
-  const found = /^\S+[,;]/.test(rest) ? undefined : leadingVerb(rest);
+  const found = /^\S+[,;]/.test(rest) ? undefined : (leadingVerb(rest) ?? verbInCompany(rest, false));
   return found !== undefined && found.form !== "participle" ? capitalFirst(rest) : line;
 }

@@ -134,7 +134,7 @@ const IS_COUNT = new RegExp(
   "iu",
 );
 const GOES_ON = new RegExp(
-  `^(?:${"who which where when whose that including mostly mainly especially both all each often usually then and but or so plus while as how thereby thus even also only not no never now today currently e.g i.e".replaceAll(" ", "|")})(?!\\p{L})|^(?:daily|weekly|monthly|quarterly|yearly|annually)$`,
+  `^(?:${"who which where when whose that including mostly mainly especially both all each every since twice once always often usually then and but or so plus while as how thereby thus even also only not no never now today currently e.g i.e".replaceAll(" ", "|")})(?!\\p{L})|^(?:daily|weekly|monthly|quarterly|yearly|annually)$`,
   "iu",
 );
 

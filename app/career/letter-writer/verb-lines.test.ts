@@ -208,12 +208,29 @@ test("an adjective among lines of what was done is no verb, among those of what 
   expect(toVerbLines(["Sweep the corridors", "Clean 12 rooms a day"], true)[1]?.tense).toBe("present");
 });
 
-test("the duties among the sentences of a line are told together", () => {
+test("of a line of several sentences each that can be told is", () => {
+  expect(apart("Mopping of two wards. Linen count. Reporting faults to the matron.")).toEqual([
+    "my work includes mopping of two wards",
+    "Report faults to the matron",
+  ]);
+  expect(apart("I look after 60 beds. Occupancy of the ward was 93% in 2024.")).toEqual([
+    "Look after 60 beds; occupancy of the ward was 93% in 2024",
+  ]);
+});
+
+function apart(written: string): string[] {
+  const [line] = toVerbLines([written], true);
+  return sentencesApart(line ?? { text: "" }, (sentences) => toVerbLines(sentences, true)).map(
+    ({ text }) => text,
+  );
+}
+
+test("a line since a date is done until today, with each of its verbs", () => {
   expect(
-    toVerbLines(["Mopping of two wards. Linen count. Reporting faults to the matron."], true)[0],
-  ).toMatchObject({
-    text: "my duties include mopping of two wards and reporting faults to the matron",
-    isClause: true,
+    toVerbLines(["Stand in for the registrar and keep the seal, every Friday since June 2023"], true)[0],
+  ).toEqual({
+    text: "Have stood in for the registrar and kept the seal, every Friday since June 2023",
+    tense: "present",
   });
 });
 

@@ -6,7 +6,7 @@ import { inPastTense } from "../writer/past-tense";
 import { conjugate } from "../writer/conjugate";
 import { asHeldRole, asNamedWork } from "./named-work";
 import { asCountedSubject } from "./counted-subject";
-import { asDuty, fromGerund, joinDuties } from "./duty-lines";
+import { asDuty, fromGerund } from "./duty-lines";
 import type { VerbLine } from "./verb-line";
 import { asCountOfWork, asPartOfWork, asPassive } from "./noun-lines";
 import { isDeed, isPlainly, hasThing, verbInCompany } from "./verb-in-line";
@@ -117,7 +117,7 @@ function toVerbLine(text: string, company: Company, depth = 0): VerbLine {
     // "I bake the bread. I supervise two cooks": sentences of their own.
     if (sentences.every((one) => /^(?:I|We) \p{Ll}/u.test(one) || OWN_I.test(one)))
       return { text: sentences.map(capitalFirst).join(". ") + (/\.$/.exec(text)?.[0] ?? ""), isClause: true };
-    return joinDuties(sentences, company.isCurrent) ?? joined;
+    return joined;
   }
   if (IS_LABEL.test(text) || isListOfNames(text)) return { text };
   const deed =
@@ -325,7 +325,7 @@ function asDeed(text: string, { isCurrent, areDeeds, isOfDeeds, isMostlyPast }: 
   if (isMostlyPast && found.form === "base" && isAdjective) return { text };
   const perfect = isCurrent && found.form === "past" ? asPerfect(text, found.verb) : undefined;
   if (perfect !== undefined) return { text: perfect, tense: "present" };
-  const since = isCurrent && found.form === "base" ? asSince(text, found.verb) : undefined;
+  const since = isCurrent && found.form === "base" ? asSince(text, found.verb, isOfDeeds) : undefined;
   if (since !== undefined) return { text: since, tense: "present" };
   // "Reduce call-outs from 11 to 3 a month" has happened, although the post goes on.
   const isChanged = CHANGES.has(found.verb.base) && FROM_TO.test(text);
@@ -363,10 +363,11 @@ const INTRANSITIVE: ReadonlySet<string> = new Set(
   "assist help participate work report liaise serve attend deal respond travel act collaborate".split(" "),
 );
 
-/** "Teach Physics since 2019" is done until today. */
-function asSince(text: string, { participle }: Verb): string | undefined {
-  const rest = text.replace(/^\S+/, "");
-  return SINCE_A_DATE.test(text) && !/[;]|, | and /.test(rest) ? `Have ${participle}${rest}` : undefined;
+/** "Teach Physics and run the club since 2019" is done until today. */
+function asSince(text: string, verb: Verb, isOfDeeds: boolean): string | undefined {
+  if (!SINCE_A_DATE.test(text)) return undefined;
+  const done = conjugate(text, verb, "base", "participle", isOfDeeds ? hasThing : undefined);
+  return done === undefined ? undefined : `Have ${done}`;
 }
 
 /** "Trained 64 girls since opening" in a post that goes on: "Have trained …". Undefined where another verb would have to change with it. */
