@@ -4,14 +4,23 @@ import { leadingVerb } from "../writer/verbs";
 import type { VerbLine } from "./verb-line";
 import { toVerbLines } from "./verb-lines";
 
-/** "Upselling: moved 118 guests to a better room in 2025": what a resume by skills tells under them was done, and is no name of a skill. */
-export function deedsAmongSkills(keyword: string): VerbLine[] {
-  const [, , rest = keyword] = /^(\p{L}[\p{L} &/]{2,30}): (.+)$/su.exec(keyword) ?? [];
+/**
+ * "Upselling: moved 118 guests to a better room in 2025": what a resume by skills tells under them was done, and is no name of a skill. `isName`: it stands in
+ * a row of skills, where "calm with angry customers" and "manage the till" were not done unless they are written so.
+ */
+export function deedsAmongSkills(written: string, isName = false): VerbLine[] {
+  const [, label, rest = written] = /^(\p{L}[\p{L} &/]{2,30}): (.+)$/su.exec(written) ?? [];
   if (rest.split(" ").length < FEWEST_OF_DEED) return [];
-  // "Typing 38 words per minute", "calm with angry customers": only what is written as done was done.
-  const done = rest.split(/[;.]\s+/u).filter((one) => leadingVerb(capitalFirst(one))?.form === "past");
+  const isDone = (sentence: string) => {
+    const form = leadingVerb(capitalFirst(sentence.replace(/^I /u, "")))?.form;
+    const isOwn = /^I \p{Ll}/u.test(sentence);
+    return form === "past" || (!isOwn && (!isName || label !== undefined) && form !== "gerund");
+  };
   const lines = toVerbLines(
-    done.map((sentence) => tidyBullet(sentence, false)),
+    rest
+      .split(/[;.]\s+/u)
+      .filter(isDone)
+      .map((sentence) => tidyBullet(sentence, false)),
     false,
   );
   return lines.filter(

@@ -79,8 +79,8 @@ export function asHeldRole(
     /^(?<head>(?:\p{L}[\p{L}'’-]+ ){0,3}\p{L}[\p{L}'’-]+)(?: (?:of|for|in|to|on|at) |, )(?=\S)/u.exec(text)
       ?.groups?.head;
   const last = head?.split(" ").at(-1) ?? "";
-  // "Rise from kitchen steward to commis" begins with a deed.
-  if (/ (?:from|with|under|by|after) /.test(` ${head ?? ""} `)) return undefined;
+  // "Rise from kitchen steward to commis" begins with a deed, "Use of multimeter, clamp meter" with work.
+  if (/ (?:of|for|in|on|at|from|with|under|by|after) /.test(` ${head ?? ""} `)) return undefined;
   // "Help to load trucks" is a deed.
   if (/^\p{L}+ to \p{Ll}+/u.test(text) && verbOf(text.split(" ")[2] ?? "")?.form === "base") return undefined;
   if (!head || !isTitleWord(last) || IS_MANY.test(last) || /[.;:!?](?:\s|$)/u.test(text)) return undefined;

@@ -6,7 +6,7 @@ import { keepsOwnLabel, withoutOwnLabel } from "./own-label";
 import type { TellableLine } from "./tellable-line";
 import type { VerbLine } from "./verb-line";
 import { isTerm } from "./terms";
-import { toVerbLines } from "./verb-lines";
+import { sentencesApart, toVerbLines } from "./verb-lines";
 
 /** The lines of the sections that a person named. `isInPost`: they have a post at present. Pastimes are left out. */
 export function listOwnSections({ custom }: Pick<Profile, "custom">, isInPost: boolean): TellableLine[] {
@@ -56,6 +56,11 @@ function listOwnSection(lines: { text: string; bullet: boolean }[], at: number):
     if (deeds[n]?.tense === undefined) {
       const parts = deedsAmongSkills(calmCapitals(text));
       if (parts.length > 0) return parts.map((part) => ({ ...part, id, isSentence: true, age: OWN_AGE }));
+      // Of what is no deed the parts that can be told by themselves, without what would only be named as a duty.
+      const told = sentencesApart(deeds[n] ?? { text }, (sentences) => toVerbLines(sentences, false)).filter(
+        ({ tense, isClause, duty }) => duty === undefined && (tense !== undefined || isClause === true),
+      );
+      if (told.length > 0) return told.map((part) => ({ ...part, id, isSentence: true, age: OWN_AGE }));
       if (bullet && keepsOwnLabel(text)) return { id, text: "", isSentence: false, age: OWN_AGE };
     }
     const head = bullet ? lines.slice(0, n).findLast((line) => !line.bullet)?.text : undefined;

@@ -114,7 +114,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
     ...profile.skills.flatMap(({ keywords }, at) =>
       asInSentence(keywords).flatMap((keyword, n): TellableLine[] => {
         const id = `skills.${at}.keywords.${n}`;
-        const deeds = deedsAmongSkills(calmCapitals(keyword));
+        const deeds = deedsAmongSkills(calmCapitals(keyword), true);
         if (deeds.length > 0) return deeds.map((deed) => ({ ...deed, id, isSentence: true, age: 0 }));
         return [
           {
