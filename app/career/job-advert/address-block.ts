@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { anyOf, inOrder, patternOf } from "./patterns";
 import { isOfOthers } from "./persons-of-others";
 import { HONORIFICS, OFFICE_FIELDS, OFFICE_NOUNS } from "./vocabulary/addressees";
@@ -7,7 +8,7 @@ export type AddressBlock = { addressee: string; lines: string[] };
 
 /** The address in an advert to which applications go, where one begins with a person, an office or a department. */
 export function addressBlockIn(text: string): AddressBlock | undefined {
-  const blocks = [...text.matchAll(LEAD)].flatMap((lead) => {
+  const blocks = matchesIn(text, LEAD).flatMap((lead) => {
     const before = text.slice(Math.max(0, lead.index - REACH), lead.index);
     const isSure =
       lead.groups?.name !== undefined || (lead.groups?.label === undefined && ADDRESSED.test(before));

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { foldText } from "~/career/nlp/fold";
 import { anyOf, inOrder, listOf, patternOf } from "./patterns";
 import { hasCompanyForm } from "./company-name";
@@ -96,7 +97,7 @@ function ownerOf(mail: string | undefined, all: string): string | undefined {
       ?.split(/[._\d-]/)[0]
       ?.toLowerCase() ?? "";
   if (box.length < 3) return undefined;
-  for (const found of all.matchAll(NAMES)) {
+  for (const found of matchesIn(all, NAMES)) {
     const [first = "", ...others] = found[0].split(" ");
     if (first.toLowerCase() === box && others.length > 0 && isName(found[0])) return found[0];
   }
@@ -121,7 +122,7 @@ export function addresseeIn(
   const own = applying.flatMap((one) => readersOnly(one, way)).map(({ text }) => calmLine(text));
   for (const { form: pattern, all: isAnywhere, isPerson } of FORMS)
     for (const text of isAnywhere ? [all] : own)
-      for (const found of text.matchAll(pattern)) {
+      for (const found of matchesIn(text, pattern)) {
         const bare = found.groups?.name?.replace(/[.,;:\s]+$/, "") ?? "";
         const at = found.index + found[0].lastIndexOf(bare);
         // "Regards, Dr. Ada Bello, Registrar": a stop may part the form of address from its name.

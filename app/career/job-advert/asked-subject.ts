@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 import { SUBJECT_CLAUSES } from "./vocabulary/subject-clauses";
 
@@ -149,9 +150,9 @@ const ON_ENVELOPE =
 
 /** What stands before: the last quote, or the words since the verb that gives them. */
 function before(text: string): string | undefined {
-  const quote = [...text.matchAll(QUOTED)].at(-1);
+  const quote = matchesIn(text, QUOTED).at(-1);
   if (quote && text.slice(quote.index + quote[0].length).trim().length < 12) return quote[0];
-  const verb = [...text.matchAll(GIVES)].at(-1);
+  const verb = matchesIn(text, GIVES).at(-1);
   if (verb) {
     const asked = text
       .slice(verb.index + verb[0].length)

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { isNoise, withoutFooter, withPosterNamed } from "./noise-lines";
 import { anyOf, inOrder, patternOf } from "./patterns";
 import { withLineBreaks } from "./run-on";
@@ -82,7 +83,7 @@ const SERIAL = /^\s*S\/N\.?\s+(?=\d{1,2}[.)])/iu;
 
 /** "We want 1. a cook 2. a driver" → a line for each, where the marks count up from the first. */
 function enumerated(line: string): string[] {
-  const marks = [...line.slice(0, 4000).matchAll(MARK)];
+  const marks = matchesIn(line.slice(0, 4000), MARK);
   const series = ["1", "a", "i"].map((first) => inSequence(marks, first)).find((found) => found.length > 1);
   if (!series) return [line];
   const cuts = series.map(({ index, 0: text }) => index + text.length - text.trimStart().length);

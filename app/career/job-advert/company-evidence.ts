@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { Line } from "./clean-text";
 import { hasCompanyForm, KNOWN } from "./company-name";
 import { inOrder } from "./patterns";
@@ -20,7 +21,7 @@ export function evidence(name: string, domains: string[]): number {
 /** The own parts of the mail and web addresses: "kolopay" of jobs@kolopay.ng, the local part where the mail is free. */
 export function domainsIn(lines: Line[]): string[] {
   return lines.flatMap(({ text }) =>
-    [...text.matchAll(ADDRESSES)].map(([, local = "", host = ""]) => {
+    matchesIn(text, ADDRESSES).map(([, local = "", host = ""]) => {
       const domain = host.toLowerCase().replace(/^www\./, "");
       const own = FREE_MAIL.includes(domain) ? local : (domain.split(".").at(ownLabel(domain)) ?? "");
       return squeezed(own);

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 
@@ -143,7 +144,7 @@ const OTHER_BOX = inOrder(
 /** The first address of a page to apply on; one of a chat only where there is no other. */
 export function firstLink(text: string): string | undefined {
   // "(Lumibright Ltd, www.lumibright.ng)" says who they are, not where to apply.
-  const links = [...text.matchAll(URL)]
+  const links = matchesIn(text, URL)
     .filter(({ index }) => !/\([^()]{0,60}$/.test(text.slice(0, index)))
     .map(([link]) => link.replace(/[.,;:!?]+$/, ""));
   const link =

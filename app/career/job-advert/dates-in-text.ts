@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { TextRange } from "./job-advert";
 import { anyOf, inOrder, patternOf, SMALL_NUMBER, smallNumber } from "./patterns";
 
@@ -131,7 +132,7 @@ export function daysIn(text: string, today: string): NamedDay[] {
     const range = { start: own.index, end: own.index + own[0].length + length };
     if (date !== undefined && isFree(range)) found.push({ ...range, date, form });
   };
-  for (const own of text.matchAll(PERIOD)) {
+  for (const own of matchesIn(text, PERIOD)) {
     const behind = dateIn(text.slice(own.index + own[0].length, own.index + own[0].length + 60), today);
     const isNamed = own.groups?.from !== undefined && behind !== undefined && behind.index < 40;
     const base = isNamed ? behind.date : today;
@@ -139,10 +140,10 @@ export function daysIn(text: string, today: string): NamedDay[] {
     add(own, "period", date, isNamed ? behind.index + behind.length : 0);
   }
   for (const pattern of EVERY_DATE)
-    for (const own of text.matchAll(pattern)) add(own, "date", isoDate(own.groups ?? {}, today));
-  for (const own of text.matchAll(END_OF_MONTH)) add(own, "month", endOfMonth(own.groups?.month, today));
-  for (const own of text.matchAll(DAY_OF_MONTH)) add(own, "day", dayOfMonth(own.groups ?? {}, today));
-  for (const own of text.matchAll(EVERY_WEEKDAY)) add(own, "weekday", weekdayIn(own[0], today)?.date);
+    for (const own of matchesIn(text, pattern)) add(own, "date", isoDate(own.groups ?? {}, today));
+  for (const own of matchesIn(text, END_OF_MONTH)) add(own, "month", endOfMonth(own.groups?.month, today));
+  for (const own of matchesIn(text, DAY_OF_MONTH)) add(own, "day", dayOfMonth(own.groups ?? {}, today));
+  for (const own of matchesIn(text, EVERY_WEEKDAY)) add(own, "weekday", weekdayIn(own[0], today)?.date);
   return found.toSorted((a, b) => a.start - b.start).slice(0, MAX_DAYS);
 }
 

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { TextRange } from "./job-advert";
 import { patternOf, phrasePattern, sourceOf } from "./patterns";
 import { deeds as DEEDS, places as PLACES } from "./vocabulary/instructions.json";
@@ -9,7 +10,7 @@ export type Instruction = TextRange & { deed: Deed; object: TextRange; isClosed:
 
 /** The clauses of a sentence that tell what to do, in their order; each ends where the next one begins. */
 export function instructionsIn(text: string): Instruction[] {
-  const heads = [...text.matchAll(ACTIVE)].map((found) => ({
+  const heads = matchesIn(text, ACTIVE).map((found) => ({
     start: found.index + (found.groups?.before?.length ?? 0),
     from: found.index + found[0].length,
     deed: deedOf(found.groups?.verb ?? ""),
@@ -25,7 +26,7 @@ export function instructionsIn(text: string): Instruction[] {
 
 /** What shall be stated, in the words of a sentence that says so of the thing itself: "Age and pay should be stated in the letter". */
 export function statedThings(text: string): (TextRange & { done: string; behind: string })[] {
-  return [...text.matchAll(PASSIVE)].flatMap((found) => {
+  return matchesIn(text, PASSIVE).flatMap((found) => {
     const { things = "", shown, done = shown ? "stated" : "", behind = "" } = found.groups ?? {};
     if (deedOf(done) !== "state" || LABEL.test(behind)) return [];
     const start = found.index + found[0].indexOf(things);

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { LetterForm } from "./job-advert";
 import { patternOf, smallNumber, SMALL_NUMBER, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
@@ -26,11 +27,11 @@ type Limit = { unit: "words" | "pages"; most: number };
 
 /** "a letter of not more than 250 words": what is limited is the nearest thing before the limit, or behind it where nothing stands before. */
 function limitsIn(text: string): Limit[] {
-  return [...text.matchAll(LIMIT)].flatMap((found): Limit[] => {
+  return matchesIn(text, LIMIT).flatMap((found): Limit[] => {
     const { before, behind, unit = "" } = found.groups ?? {};
     const count = (before ?? behind ?? "").replace(",", "").toLowerCase();
     const most = /^(?:a|a single|half a)$/u.test(count) ? 1 : (smallNumber(count) ?? 0);
-    const things = [...text.slice(0, found.index).matchAll(THING)].map(([thing]) => thing);
+    const things = matchesIn(text.slice(0, found.index), THING).map(([thing]) => thing);
     const next = text.slice(found.index + found[0].length).match(THING)?.[0];
     const thing = things.at(-1) ?? next ?? "";
     const isWords = /^(?:words?|mots?)$/iu.test(unit);

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { MONTH_NAME } from "./dates-in-text";
 import { anyOf, inOrder, patternOf } from "./patterns";
 import { PLACE_HEADS } from "./vocabulary/addresses";
@@ -92,7 +93,7 @@ const IS_PLACE = anyOf(
 /** The place that a sentence sends people to, as it is written; undefined where no part of it names one. */
 export function placeBehind(text: string): string | undefined {
   let onLetter: string | undefined;
-  for (const lead of text.matchAll(LEADS)) {
+  for (const lead of matchesIn(text, LEADS)) {
     const rest = text.slice(lead.index + lead[0].length, lead.index + lead[0].length + 160);
     const stop = PLACE_END.exec(rest);
     const place = withoutReader(rest.slice(0, stop?.index ?? rest.length).replace(/[\s,.:]+$/u, ""));
@@ -173,7 +174,7 @@ const CLOSES_THEN = inOrder(
 export function withTimes(place: string, text: string): string {
   const at = text.indexOf(place);
   const without = at < 0 ? text : `${text.slice(0, at)}; ${text.slice(at + place.length)}`;
-  for (const found of without.matchAll(TIMES)) {
+  for (const found of matchesIn(without, TIMES)) {
     const times = found[0].replace(TIME_JOINTS, "");
     if (NAMES_TIME.test(times) && !CLOSES_THEN.test(without.slice(0, found.index)))
       return `${place}, ${times}`;
@@ -183,7 +184,7 @@ export function withTimes(place: string, text: string): string {
 
 /** A place without the day and hour that a street ran on into: "14 Gana Lane, Abuja, Tuesday 8 December" is in Abuja. */
 export function withoutTimes(place: string): string {
-  for (const found of place.matchAll(TIMES)) {
+  for (const found of matchesIn(place, TIMES)) {
     const behind = place.slice(found.index + found[0].length);
     const isTime = NAMES_TIME.test(found[0]) || DAY_OF_MONTH.test(found[0]);
     // "5 March Street" and "Monday Market" go on with a name.

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { withoutMicrosoft } from "~/career/nlp/microsoft";
 import type { TextRange } from "./job-advert";
 import { inOrder, patternOf, phrasePattern, rangeOf, sourceOf } from "./patterns";
@@ -14,7 +15,7 @@ const DEGREE_BY_FORM = new Map<string, Form>(
 
 /** The degrees that a text names, in its order. Degrees with the same name count once. */
 export function degreesIn(text: string): (Form & { start: number; end: number; form: string })[] {
-  return [...text.matchAll(DEGREES)].flatMap((found) => {
+  return matchesIn(text, DEGREES).flatMap((found) => {
     const form = found[0].replace(/\s+/g, " ");
     const degree = DEGREE_BY_FORM.get(keyOf(form));
     // "bed" is furniture and "master" a craftsman: these forms count only with capitals.

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 
 /** A paper that has a name of its own, and where it stands. */
@@ -6,7 +7,7 @@ export type OwnNamed = { name: string; index: number; length: number };
 /** Certificates and letters that are named by what they certify or who writes them, and no longer "certificates" or a cover letter. */
 export function ownNamedPapers(text: string): OwnNamed[] {
   return FORMS.flatMap(({ form, nameOf }) =>
-    [...text.matchAll(form)].map((found) => ({
+    matchesIn(text, form).map((found) => ({
       name: nameOf(found.groups?.of ?? ""),
       index: found.index,
       length: found[0].length,

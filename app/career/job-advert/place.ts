@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { Line } from "./clean-text";
 import { hasCompanyForm } from "./company-name";
 import { inOrder, listOf, patternOf, phrasePattern } from "./patterns";
@@ -59,7 +60,7 @@ function namedPlace(lines: Line[], places: RegExp, company: string | undefined):
       return `${near}${otherPlace(text.slice(text.indexOf(near) + near.length), places)}`;
     places.lastIndex = 0;
     const inName = company === undefined ? -1 : text.toLowerCase().indexOf(company.toLowerCase());
-    const known = [...text.matchAll(places)].filter(
+    const known = matchesIn(text, places).filter(
       ({ index, 0: name }) =>
         /^\p{Lu}/u.test(text.slice(index)) &&
         !ROAD_BEHIND.test(text.slice(index + name.length, index + name.length + 40)) &&

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { foldText } from "~/career/nlp/fold";
 import { initialsOf, writtenOut } from "./title-print";
 import {
@@ -267,7 +268,7 @@ const SMALL = /^(?:and|of|the|in|for|or|to)$/u;
 
 function tokensOf(text: string): Token[] {
   return [
-    ...text.matchAll(/\p{Lu}{1,2}&\p{Lu}{1,2}(?!\p{L})|\p{L}(?:[\p{L}'’]*\p{L})?|\d+|[^\s\p{L}\d]/gu),
+    ...matchesIn(text, /\p{Lu}{1,2}&\p{Lu}{1,2}(?!\p{L})|\p{L}(?:[\p{L}'’]*\p{L})?|\d+|[^\s\p{L}\d]/gu),
   ].map(({ 0: own, index }) => {
     const plain = foldText(own);
     return { plain, word: singularOf(plain), end: index + own.length };

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { anyOf, inOrder, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 
@@ -97,7 +98,7 @@ export function referenceIn(
 
 /** The code behind a word that says so: "Ref: CWC/02", "quote KF/NUT". */
 export function namedReference(text: string): string | undefined {
-  for (const found of text.matchAll(REFERENCE)) {
+  for (const found of matchesIn(text, REFERENCE)) {
     const code = found.groups?.code?.replace(/[.-]+$/, "") ?? "";
     const bare = code.replace(NO_CAPITALS, "");
     if (/\d/.test(code) && /[A-Z]/.test(code) && bare === bare.toUpperCase()) return code;

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { FoundRule } from "./found-rule";
 import { patternOf, phrasePattern, rangeOf } from "./patterns";
 import type { Sentence } from "./sentence";
@@ -12,7 +13,7 @@ const BODY_BY_FORM = new Map(FORMS.flatMap((forms) => forms.map((form) => [form,
 
 /** Professional bodies that a text names. */
 export function bodiesIn(text: string): { name: string; start: number; end: number }[] {
-  const known = [...text.matchAll(BODY_FORMS)].map((found) => ({
+  const known = matchesIn(text, BODY_FORMS).map((found) => ({
     name: BODY_BY_FORM.get(found[0].replace(/\s+/g, " ")) ?? found[0],
     ...rangeOf(found, 0),
   }));

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { FoundRule } from "./found-rule";
 import type { DegreeClass } from "./job-advert";
 import { degreesIn } from "./named-degrees";
@@ -13,7 +14,7 @@ const POLYTECHNIC = new Set<DegreeClass>(["lower_credit", "upper_credit", "disti
 
 /** The classes of degree that a text names. */
 export function classesIn(text: string): { name: DegreeClass; rank: number; start: number; end: number }[] {
-  return [...text.matchAll(CLASSES)].flatMap((found) => {
+  return matchesIn(text, CLASSES).flatMap((found) => {
     const known = CLASS_BY_FORM.get(found[0].toLowerCase().replace(/\s+/g, " "));
     return known ? [{ ...known, ...rangeOf(found, 0) }] : [];
   });

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { Demand, Rule, TextRange } from "./job-advert";
 import { patternOf } from "./patterns";
 import { limitsIn } from "./age-limits";
@@ -17,7 +18,7 @@ const READERS: Readonly<Record<Kind, (text: string, range: TextRange) => Rule | 
     return place === undefined ? undefined : { kind: "residence", place, ...range };
   },
   years: (text, range) => {
-    const [found] = text.matchAll(YEARS);
+    const [found] = matchesIn(text, YEARS);
     const rule = found && yearsRule(text, found)?.rule;
     return rule?.kind === "years" ? { ...rule, ...range } : undefined;
   },
@@ -52,7 +53,7 @@ function ageIn(text: string): { atLeast?: number; atMost?: number } | undefined 
     const { atLeast, atMost } = limits;
     return { ...(atLeast && { atLeast }), ...(atMost && { atMost }) };
   }
-  const [one, other] = [...text.matchAll(/(?<!\d)[1-6]\d(?!\d)/g)].map(([number]) => Number(number));
+  const [one, other] = matchesIn(text, /(?<!\d)[1-6]\d(?!\d)/g).map(([number]) => Number(number));
   if (one === undefined || other !== undefined) return undefined;
   if (FLOOR.test(text)) return { atLeast: one };
   return CEILING.test(text) ? { atMost: one } : undefined;
@@ -78,7 +79,7 @@ const NO_HOME =
 /** The places that the words name; none where the only name is that of a country. */
 function homeIn(text: string): string | undefined {
   if (NO_HOME.test(text)) return undefined;
-  const names = [...text.matchAll(NAMES)]
+  const names = matchesIn(text, NAMES)
     .map(([name]) => name.replace(OPENS, "").trim())
     .filter((name) => name.length > 2 && !/^(?:Nigeria|Africa|English)$/.test(name));
   return names.find((name) => name.split(/, | or | and |\//).some(isPlaceName)) ?? names[0];

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { FoundRule } from "./found-rule";
 import { anyOf, inOrder, patternOf, rangeOf, SMALL_NUMBER, smallNumber, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
@@ -27,7 +28,7 @@ const NYSC = anyOf(
 /** NYSC discharge or exemption. */
 export function nyscRules({ text, section }: Sentence): FoundRule[] {
   if (section === "benefits" || section === "about" || section === "apply") return [];
-  const found = [...text.matchAll(NYSC)].find(
+  const found = matchesIn(text, NYSC).find(
     ({ 0: own, index }) =>
       !/^.{0,40}\bpost[- ]?$/i.test(text.slice(Math.max(0, index - 6), index)) &&
       (/service|n\.?y|corp/i.test(own) || !IS_DUTY.test(text.slice(0, index))),

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { FoundRule } from "./found-rule";
 import { anyOf, inOrder, patternOf, SMALL_NUMBER, smallNumber } from "./patterns";
 import type { Sentence } from "./sentence";
@@ -74,7 +75,7 @@ type Found = RegExpExecArray | RegExpMatchArray;
 export function yearsRules({ text, section, label }: Sentence): FoundRule[] {
   if (section === "benefits" || section === "about" || section === "apply") return [];
   const rules: FoundRule[] = [];
-  for (const found of text.matchAll(YEARS)) {
+  for (const found of matchesIn(text, YEARS)) {
     const last = rules.at(-1)?.demand;
     // "6 years in retail, 2 years of which as supervisor" is one demand.
     if (last && (found.index < last.end || PART_OF.test(text.slice(last.end, found.index)))) continue;

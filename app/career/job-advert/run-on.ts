@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { anyOf, listOf, patternOf } from "./patterns";
 
 /** Shorter lines are paragraphs of a message, whose sentences say enough. */
@@ -10,7 +11,7 @@ const LEAST_LENGTH = 900;
 export function withLineBreaks(line: string): string {
   if (line.length < LEAST_LENGTH) return line;
   const dashes = line.match(DASH)?.length ?? 0;
-  const glued = [...line.matchAll(GLUED)].filter((found) => !isName(line, found.index)).length;
+  const glued = matchesIn(line, GLUED).filter((found) => !isName(line, found.index)).length;
   return line
     .replace(/(?<=\S) {2,}(?=\S)/gu, "\n")
     .replace(HEADING, "\n$1:\n")

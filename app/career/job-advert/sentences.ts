@@ -1,9 +1,10 @@
+import { matchesIn } from "~/pattern";
 import { anyOf, inOrder } from "./patterns";
 /** Parts of a line that end with a full stop, exclamation mark, question mark or semicolon, with their positions. */
 export function splitSentences(line: string): { text: string; start: number }[] {
   const parts: { text: string; start: number }[] = [];
   let start = 0;
-  for (const found of line.matchAll(SENTENCE_END)) {
+  for (const found of matchesIn(line, SENTENCE_END)) {
     const end = found.index + found[0].length;
     if (found[0] === "." && !endsSentence(line, found.index)) continue;
     // "(no essay please!) state": behind the bracket the sentence goes on.

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { clauseStart, instructionsIn } from "./instructions";
 import type { AskedStatement } from "./job-advert";
 import { patternOf, sourceOf } from "./patterns";
@@ -67,7 +68,7 @@ type FoundCue = StatementCue & { isNegated: boolean };
 function cuesIn(text: string, mayAsk: boolean): FoundCue[] {
   return STATEMENT_CUES.flatMap(({ words, isSure = false, isStating = false, isNegated = false }) =>
     isSure || mayAsk
-      ? [...text.matchAll(words)].map((own) => ({
+      ? matchesIn(text, words).map((own) => ({
           start: own.index,
           end: own.index + own[0].length,
           isStating,

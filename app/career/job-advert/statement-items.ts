@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { patternOf, sourceOf } from "./patterns";
 import { BEGINS, BEGINS_ANEW, IS_DEED, IS_NO_THING } from "./vocabulary/statement-begins";
 
@@ -9,7 +10,7 @@ export type StatementItem = { text: string; start: number; hasVerb: boolean };
  * part, and "and" only before the last.
  */
 export function itemsIn(text: string, { isList }: { isList: boolean }): StatementItem[] {
-  const joints = [...text.matchAll(JOINTS)];
+  const joints = matchesIn(text, JOINTS);
   const items: StatementItem[] = [];
   let start = 0;
   let isOfVerb = false;

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { hasCompanyForm } from "./company-name";
 import { anyOf, inOrder } from "./patterns";
 import { inTitleCase } from "./title-print";
@@ -22,7 +23,7 @@ export function hired({ sentences, language }: Source): Candidate[] {
         .at(-1),
       5,
     );
-    for (const verb of own.matchAll(AFTER_HIRING_VERB)) {
+    for (const verb of matchesIn(own, AFTER_HIRING_VERB)) {
       // "Special Needs Teacher"
       if (/special $/i.test(own.slice(0, verb.index))) continue;
       const behind = own.slice(verb.index + verb[0].length);
@@ -34,7 +35,7 @@ export function hired({ sentences, language }: Source): Candidate[] {
         for (const article of ARTICLES) add(article.exec(behind.slice(0, 120))?.groups?.behind, 5);
     }
     for (const form of OPENS_WITH_POST) add(form.exec(own)?.groups?.title, 3);
-    for (const verb of own.matchAll(AFTER_AS)) add(own.slice(verb.index + verb[0].length), 3);
+    for (const verb of matchesIn(own, AFTER_AS)) add(own.slice(verb.index + verb[0].length), 3);
     // "requires the services of:" speaks of the line below it.
     const next = sentences[index + 1];
     const leads = LEADS_TO_NEXT.test(own) || (SEEKS_FIRST.test(own) && next?.line !== line);

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { Need } from "./job-advert";
 import { anyOf, overlaps } from "./patterns";
 import type { RuledSentence } from "./tagger/features";
@@ -46,7 +47,7 @@ export function askingBrackets(
   return sentences.flatMap(({ sentence }, index) =>
     sentence.section !== "head"
       ? []
-      : [...sentence.text.matchAll(BRACKET)].flatMap((found): DemandStretch[] => {
+      : matchesIn(sentence.text, BRACKET).flatMap((found): DemandStretch[] => {
           const inner = found.groups?.inner ?? "";
           const start = sentence.start + found.index + found[0].lastIndexOf(inner);
           const stretch = { start, end: start + inner.length };

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { addTime, daysIn, type NamedDay } from "./dates-in-text";
 import type { Weekday } from "./job-advert";
 import { anyOf, inOrder, patternOf } from "./patterns";
@@ -125,7 +126,7 @@ function weekdaysIn(text: string): Weekday[] {
   if (/(?<!\p{L})daily(?!\p{L})/iu.test(text)) return [...WEEKDAYS];
   const again = AGAIN.exec(text)?.groups ?? {};
   const words = again.list ?? again.several ?? again.one ?? again.often ?? "";
-  const places = [...words.matchAll(patternOf(DAY, "giu"))].map(([name]) => weekdayOf(name));
+  const places = matchesIn(words, patternOf(DAY, "giu")).map(([name]) => weekdayOf(name));
   return WEEKDAYS.filter((_, at) => places.includes(at));
 }
 

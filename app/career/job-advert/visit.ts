@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { Visit } from "./job-advert";
 import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
@@ -102,9 +103,7 @@ const MOST_WORDS = 8;
 /** What shall be brought, each thing in the words of the advert. */
 function broughtIn(sentences: readonly Sentence[]): string[] {
   const lists = sentences.flatMap(({ text, section, isHeading }) =>
-    isHeading || NO_VISIT.has(section)
-      ? []
-      : [...text.matchAll(BRINGS)].map(({ groups }) => groups?.list ?? ""),
+    isHeading || NO_VISIT.has(section) ? [] : matchesIn(text, BRINGS).map(({ groups }) => groups?.list ?? ""),
   );
   const things = lists.flatMap((list) =>
     ` ${list} `

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { Model } from "~/career/crf/crf";
 import { foldText } from "~/career/nlp/fold";
 import { isTitleWord } from "../vocabulary/title-words";
@@ -128,7 +129,7 @@ function runsIn(sentences: readonly Sentence[]): Named[] {
   return sentences.flatMap(({ text, section }, sentence) =>
     sentence > 30 && section !== "apply" && section !== "about"
       ? []
-      : [...text.slice(0, 400).matchAll(RUN), ...text.slice(0, 400).matchAll(HANDLE)]
+      : [...matchesIn(text.slice(0, 400), RUN), ...matchesIn(text.slice(0, 400), HANDLE)]
           .slice(0, 12)
           .flatMap((found) => {
             const name = found[0].startsWith("@") ? found[0].replace(/[._]+$/u, "") : trimmedName(found[0]);

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { Model } from "~/career/crf/crf";
 import { foldText } from "~/career/nlp/fold";
 import { hasCompanyForm, PLACES } from "../company-name";
@@ -147,11 +148,13 @@ function runsIn(source: Source): Placed[] {
   return sentences.slice(0, MOST_SENTENCES).flatMap(({ text, section }, sentence) => {
     if (section === "benefits" || section === "must" || section === "wish") return [];
     const own = text.slice(0, 300);
-    return [...own.matchAll(RUN)].slice(0, MOST_RUNS).flatMap((run): Placed[] => {
-      const title = titleIn(own.slice(run.index), language);
-      if (!title || !isPossibleTitle(title, source)) return [];
-      const end = Math.min(own.length, run.index + title.length);
-      return [{ title, weight: 0, from: "anywhere", sentence, start: run.index, end }];
-    });
+    return matchesIn(own, RUN)
+      .slice(0, MOST_RUNS)
+      .flatMap((run): Placed[] => {
+        const title = titleIn(own.slice(run.index), language);
+        if (!title || !isPossibleTitle(title, source)) return [];
+        const end = Math.min(own.length, run.index + title.length);
+        return [{ title, weight: 0, from: "anywhere", sentence, start: run.index, end }];
+      });
   });
 }

@@ -60,7 +60,7 @@ export function seenIn(sentences: readonly RuledSentence[]): { seen: Seen[]; tok
       `place=${Math.floor((4 * at) / sentences.length)}`,
       ...lastCues.map((cue) => `ps:${cue}`),
     ];
-    const clauses = clausesOf(sentence.text, own);
+    const clauses = clausesOf(sentence.text, own, cues);
     const words = own.map(({ text }) => foldText(text));
     const groups = own.map(({ text }, index) => {
       const groups = known.get(text) ?? groupsOf(text, words[index] ?? "");
@@ -106,6 +106,13 @@ export function cuesOf(text: string): string[] {
   return CUES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 }
 
+/** The same of a clause: it holds none that its sentence, whose cues are given, does not hold, but those that stand at a beginning. */
+function cuesOfClause(clause: string, ofSentence: readonly string[]): string[] {
+  return CUES.filter(
+    ([name, pattern]) => (ofSentence.includes(name) || pattern.source.includes("^")) && pattern.test(clause),
+  ).map(([name]) => name);
+}
+
 function sentenceFeatures({ sentence, found }: RuledSentence, own: Token[], cues: string[]): string[] {
   const { text, section, label, isBullet, isHeading, line } = sentence;
   return [
@@ -130,7 +137,7 @@ const MAX_CLAUSE = 240;
 type Clause = { first: number; last: number; cues: string[]; features: string[] };
 
 /** The clauses of a sentence, each with what is seen of it and of its neighbours. */
-function clausesOf(text: string, tokens: Token[]): Clause[] {
+function clausesOf(text: string, tokens: Token[], ofSentence: readonly string[]): Clause[] {
   const ranges: { first: number; last: number; start: number; end: number }[] = [];
   for (const [index, token] of tokens.entries()) {
     const range = ranges[token.clause];
@@ -142,7 +149,7 @@ function clausesOf(text: string, tokens: Token[]): Clause[] {
     const own = text
       .slice(range.start, Math.min(range.end, range.start + MAX_CLAUSE))
       .replace(/^[^\p{L}\p{N}₦$€£]+/u, "");
-    const cues = cuesOf(own);
+    const cues = cuesOfClause(own, ofSentence);
     const words = foldText(own).split(" ");
     return {
       first: range.first,

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { TextRange } from "../job-advert";
 import { anyOf, inOrder } from "../patterns";
 
@@ -7,7 +8,7 @@ export type Token = TextRange & { text: string; clause: number };
 /** The tokens of a sentence with their places in it. */
 export function tokensOf(sentence: string): Token[] {
   let clause = 0;
-  return [...sentence.matchAll(TOKEN)].map(({ 0: text, index }) => {
+  return matchesIn(sentence, TOKEN).map(({ 0: text, index }) => {
     if (CLAUSE_MARK.test(text)) clause += 1;
     return { text, start: index, end: index + text.length, clause };
   });

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import { anyOf, inOrder } from "../patterns";
 
 /**
@@ -6,7 +7,7 @@ import { anyOf, inOrder } from "../patterns";
  * back: "We do not charge, only the form is N2,000".
  */
 export function isDenied(sentence: string, start: number, end: number): boolean {
-  for (const negation of sentence.matchAll(NEGATION)) {
+  for (const negation of matchesIn(sentence, NEGATION)) {
     if (negation.index >= end) break;
     if (!TAKEN_BACK.test(sentence.slice(negation.index + negation[0].length, start))) return true;
   }

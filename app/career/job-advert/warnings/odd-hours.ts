@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { Warning } from "../job-advert";
 import { anyOf, inOrder, patternOf } from "../patterns";
 import type { Sentence } from "../sentence";
@@ -46,7 +47,7 @@ export function oddHours(sentences: Sentence[]): Warning[] {
       /(?<!\p{L})(?:shifts?|work(?:ing)? hours|deadline|clos\p{L}+|resum\p{L}+|portal)(?!\p{L})/iu.test(text)
     )
       return [];
-    return [...text.matchAll(HOUR)].flatMap((found) => {
+    return matchesIn(text, HOUR).flatMap((found) => {
       const { hour, half, night } = found.groups ?? {};
       const time = night ? 23 : (Number(hour) % 12) + (/^p/i.test(half ?? "") ? 12 : 0);
       return time >= 18 || time < 6

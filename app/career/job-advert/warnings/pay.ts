@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { Rule, Warning } from "../job-advert";
 import { anyOf, inOrder } from "../patterns";
 import type { Sentence } from "../sentence";
@@ -69,7 +70,7 @@ export function payOutOfLine(
   const limit = hasDegree ? HIGH_PAY_WITH_DEGREE : HIGH_PAY;
   return sentences.flatMap(({ text: own, start, section, isBullet }) => {
     if (section === "duties" || (section === "must" && isBullet)) return [];
-    return [...own.matchAll(PAY)].flatMap((found) => {
+    return matchesIn(own, PAY).flatMap((found) => {
       const monthly = monthlyPay(own, found, asksNothing ? WORKING_DAYS : FEW_DAYS);
       return monthly !== undefined && monthly > limit
         ? [warning("pay-out-of-line", start + found.index, start + found.index + found[0].length)]
