@@ -116,7 +116,7 @@ function letterDraft(
     ],
     sources: findLetterSources([...sentences, ...statedSentences], given),
     questions: requests.flatMap(({ stated, ...request }) =>
-      stated ? [] : [{ ...request, suggestion: suggestAnswer(request.topic, given.profile) }],
+      stated ? [] : [{ ...request, suggestion: suggestAnswer(request, given.profile) }],
     ),
   };
 }

@@ -80,7 +80,7 @@ export function isBreak({ position, name }: Pick<Work, "position"> & Partial<Pic
 const BREAK = new RegExp(
   `(?<!\\p{L})${
     anyOf([
-      /career break|time off|maternity|sabbatical|study leave/, // Career break
+      /career break|time off|maternity (?:leave|break)|^maternity$|sabbatical|study leave/, // Career break
       /at home|house ?wife|full[- ]time (?:mother|mum|parent)/, // Full-time mother
       /(?:family|child) ?care(?! \p{L})|rais(?:e|ing) (?:my |our )?(?:children|kids|twins|a family)/u, // Family care
       /car(?:e|ing) for (?:my|a|an) \p{L}+/u, // Caring for my mother

@@ -118,7 +118,9 @@ test("referees of the profile are suggested, and nothing else", () => {
       ],
     },
   });
-  expect(suggestAnswer("referees", own)).toBe("Mrs Aisha Bello, Branch Manager, 08030000000; Mr John Pam");
-  expect(suggestAnswer("pay", own)).toBe("");
-  expect(suggestAnswer("referees", profile)).toBe("");
+  expect(suggestAnswer({ topic: "referees", text: "two referees" }, own)).toBe(
+    "Mrs Aisha Bello, Branch Manager, 08030000000; Mr John Pam",
+  );
+  expect(suggestAnswer({ topic: "pay", text: "your pay" }, own)).toBe("");
+  expect(suggestAnswer({ topic: "referees", text: "two referees" }, profile)).toBe("");
 });

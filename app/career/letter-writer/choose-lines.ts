@@ -21,12 +21,12 @@ export type RankedLine = {
 const WISH = 0.6;
 /** An answer in part, and one that only speaks of the same, are never as good as a full one; a part of the words makes it likelier. */
 const MOST_IN_PART = 0.8;
-const MOST_RELATED = 0.75;
+const MOST_RELATED = 0.85;
 const SHARES_WORDS = 0.15;
 /** So likely a line answers a demand that the letter may name it before the line. */
 const SURE = 0.8;
 /** So likely a line stands beside the one that answers the demand better. */
-const SURE_BESIDE = 0.8;
+const SURE_BESIDE = 0.85;
 /** The second best line for a demand is told where there is room. */
 const SECOND = 0.4;
 

@@ -191,7 +191,9 @@ function titleOf({ position = "" }: Work): string | undefined {
   const short = bareTitle(whole);
   // "Head, Internal Audit" without the audit says nothing.
   const isTelling = namesRole(short) && !isRank(short) && !isOfTwoPosts({ position });
-  const title = isTelling ? short : whole;
+  const isLong = whole.split(" ").length > MOST_WORDS;
+  // "Nursing Officer II, later Ward In-Charge, Maternity" was the first of them for all of it.
+  const title = isTelling || (isLong && namesRole(short)) ? short : whole;
   return namesRole(title) && title.split(" ").length <= MOST_WORDS ? title : undefined;
 }
 

@@ -3,6 +3,7 @@ import { isOfPost } from "./line-text";
 import { leadsFor } from "./list-items";
 import { beginsWithTime } from "./adverbial-lines";
 import { isSentenceLine } from "./other-work";
+import { keepsOwnLabel } from "./own-label";
 import { sentencesOf } from "./sentence-ends";
 import { HAS_NUMBER } from "./tellable-lines";
 import { isTerm } from "./terms";
@@ -51,7 +52,8 @@ export function placesOf(
   const terms = lines.filter(({ text }) => isTerm(text)).map(withoutLabel);
   const work = lines.filter(({ text }) => !isTerm(text));
   const inProse = work.filter((line) => !isAnswer(line) && isSentenceLine(line));
-  const isBare = (line: ProofLine) => !isAnswer(line) && !inProse.includes(line) && isMeasure(line);
+  const isBare = (line: ProofLine) =>
+    !isAnswer(line) && !inProse.includes(line) && (isMeasure(line) || isOwnAnswer(line));
   return {
     inList: [...work.filter(isAnswer), ...work.filter(isBare).map(withoutLabel), ...terms],
     inProse,
@@ -70,5 +72,11 @@ function isMeasure({ text, reach = 0 }: ProofLine): boolean {
     sentencesOf(text).length === 1
   );
 }
-const FEWEST_WORDS = 4;
+const FEWEST_WORDS = 6;
+/** "Conveyors: belt splicing (hot and cold), tracking, changing of idlers": a row of work behind the resume's own label. */
+function isOwnAnswer({ text, reach = 0 }: ProofLine): boolean {
+  return reach >= ANSWERS && keepsOwnLabel(text) && text.split(" ").length >= FEWEST_WORDS;
+}
+/** So much a line speaks of what is asked that it stands for itself. */
+const ANSWERS = 0.6;
 const IS_SIZE = /^\d[\d,]*[- ](?:beds?|seat(?:er|s)?|rooms?|capacity|storey|bedded)(?!\p{L})/iu;

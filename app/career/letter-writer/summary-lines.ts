@@ -3,6 +3,7 @@ import type { Profile } from "../profile.schema";
 import { calmCapitals } from "../writer/casing";
 import { tidyBullet } from "../writer/tidy";
 import { leadingVerb } from "../writer/verbs";
+import { asState } from "./state-lines";
 import { toVerbLines } from "./verb-lines";
 import type { VerbLine } from "./verb-line";
 
@@ -20,15 +21,29 @@ export function listSummaryLines({ summary }: Pick<Profile, "summary">): Summary
       const text = tidyBullet(calmCapitals(sentence.trim()), true);
       const words = text.split(/\s+/u).length;
       if (words < FEWEST_WORDS || words > MOST_WORDS || IS_NO_DEED.test(text)) return [];
-      // Only what the person says with a verb: nobody "handles" being skilled.
-      if (!/^I \p{Ll}/u.test(sentence.trim()) && leadingVerb(text)?.form !== "past") return [];
+      const id = `summary.${at}.${n}`;
+      const isDeed = /^I \p{Ll}/u.test(sentence.trim()) || leadingVerb(text)?.form === "past";
+      // "Zero fatal accident in my fleet since 2020", "Deposit book of ₦1.94bn": beside deeds only figures speak; nobody "handles" being skilled.
+      const record = isDeed ? undefined : asRecord(text);
+      if (record) return [{ ...record, id }];
+      if (!isDeed) return [];
       const [line] = toVerbLines([text], true);
-      return line?.tense && line.duty === undefined && SHOWS_MORE.test(line.text)
-        ? [{ ...line, id: `summary.${at}.${n}` }]
-        : [];
+      return line?.tense && line.duty === undefined && SHOWS_MORE.test(line.text) ? [{ ...line, id }] : [];
     }),
   );
 }
+
+/** A figure of work without a verb, as what never happened or as it stands; how long or since when somebody worked is told elsewhere. */
+function asRecord(text: string): VerbLine | undefined {
+  if (!HAS_FIGURE.test(text) || OF_TIME.test(text)) return undefined;
+  const state = asState(text, true);
+  if (state) return state.tense === undefined ? undefined : state;
+  return leadingVerb(text) === undefined && !HAS_FINITE.test(text) ? { text } : undefined;
+}
+const HAS_FIGURE = /\d/u;
+const OF_TIME =
+  /\b(?:years?|yrs|months?)\b|^(?!zero|no )\D*(?:19|20)\d{2}\D*$|\b(?:aged?|born|degree|graduate)\b/iu;
+const HAS_FINITE = / (?:I|am|is|are|was|were|has|have|had|can|will) /u;
 
 /** The id of the source line: a summary has one for each paragraph. */
 export function paragraphOf(id: string): string {

@@ -63,7 +63,10 @@ export function listTellableLines(profile: Profile): TellableLine[] {
     const toLines = (texts: string[]) => toVerbLines(texts, isCurrent, isOfDeeds);
     const lines = toLines(
       bullets.map(({ text }) =>
-        withSubject(withoutServiceLabel(withoutBadLuck(tidyBullet(withoutOwnLabel(text), isCurrent))), text),
+        withSubject(
+          withoutServiceLabel(withoutBadLuck(tidyBullet(withoutOwnLabel(calmCapitals(text)), isCurrent))),
+          text,
+        ),
       ),
     );
     const deeds = lines.flatMap((line, at) =>
@@ -91,7 +94,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
   });
   return [
     ...done,
-    ...listSummaryLines(profile).map((line) => ({ ...line, isSentence: true, age: 0 })),
+    ...listSummaryLines(profile).map((line) => ({ ...line, isSentence: line.tense !== undefined, age: 0 })),
     ...profile.certificates.map(({ name, issuer, date, status }, at) =>
       held(`certificates.${at}`, [calmName(name), issuer, status, date?.slice(0, 4)]),
     ),
