@@ -27,6 +27,8 @@ const SHARES_WORDS = 0.15;
 const SURE = 0.8;
 /** So likely a line stands beside the one that answers the demand better. */
 const SURE_BESIDE = 0.85;
+/** What is to be stated ("how soon you can resume") shares a common word with many a line. */
+const LEAST_STATED = 0.4;
 /** The second best line for a demand is told where there is room. */
 const SECOND = 0.4;
 
@@ -53,7 +55,7 @@ export function rankForDemands(demands: AnsweredDemand[], lines: TellableLine[])
       if (isNearer && isInWords(demand)) beside.set(one, { demand, answer });
     }
     const [best, second] = answers
-      .filter(({ answer }) => answer > 0)
+      .filter(({ answer }) => answer > (demand.isStatement === true ? LEAST_STATED : 0))
       // Of two that answer it alike, the stronger line.
       .toSorted((a, b) => b.answer + strengthOf(b.one.line) - (a.answer + strengthOf(a.one.line)));
     if (best) {
