@@ -8,12 +8,21 @@ export function answeringFacts(profile: Profile): CandidateFact[] {
     ...factsOf(profile)
       .filter(({ id }) => !/\.(?:position|summary)$|^summary\./.test(id))
       .map((fact) => {
-        const text = fact.text.replace(WAS_LED, "");
+        const text = `${headingAbove(fact.id, profile)}${fact.text.replace(WAS_LED, "")}`;
         return text === fact.text ? fact : { ...fact, ...factOf(fact.id, text) };
       }),
     ...listSummaryLines(profile).map(({ id, text }) => factOf(id, text)),
   ];
 }
+/** "Recruitment & Onboarding: " over "Filled 128 positions": what a section of the person's own is called says what its lines are about. */
+function headingAbove(id: string, { custom }: Profile): string {
+  const at = /^custom\.(\d+)\./.exec(id)?.[1];
+  const heading = at === undefined ? undefined : custom[Number(at)]?.heading;
+  return heading === undefined || IS_GENERAL.test(heading) ? "" : `${heading}: `;
+}
+const IS_GENERAL =
+  /\b(?:skills?|summary|profile|achievements?|results?|highlights?|experience|duties|responsibilities|additional|other|information|personal|about|work|career|what)\b/iu;
+
 /** Who worked under somebody has supervised nobody. */
 const WAS_LED =
   /,?\s*\b(?:under|with) (?:the )?(?:\p{L}+ )?supervision\b(?: of [^,;.]+)?|,?\s*\bsupervised by [^,;.]+/giu;

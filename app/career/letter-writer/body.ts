@@ -74,10 +74,15 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
   }
   for (const extra of ["papers", "earlier", "skills"] as const)
     if (wordCount(write()) < LEAST_WORDS[style.length]) parts.extras.add(extra);
+  // What speaks least of what is asked goes first, wherever it stands.
+  const worth = [...plan.proofs.map(({ line }) => line), ...plan.further];
   while (wordCount(write()) > MAX_WORDS[style.length]) {
-    if (parts.further.length > 0) parts.further = parts.further.slice(0, -1);
-    else if (parts.listed.length > MIN_PROOFS) parts.listed = parts.listed.slice(0, -1);
-    else break;
+    const least = [...parts.further, ...(parts.listed.length > MIN_PROOFS ? parts.listed : [])]
+      .toSorted((a, b) => worth.indexOf(a) - worth.indexOf(b))
+      .at(-1);
+    if (least === undefined) break;
+    parts.further = parts.further.filter((line) => line !== least);
+    parts.listed = parts.listed.filter((line) => line !== least);
   }
   return write();
 }

@@ -124,7 +124,7 @@ export function lineItem(line: ProofLine, post: PlannedPost | undefined, phrases
 
 /** "Stock control: at Bukuru Mills I counted …": the server's own first word needs no capital behind a label. */
 export function labelled(label: string, sentence: string): string {
-  const isOwnStart = /^(?:At|As|In|During|For|Since|Before) /.test(sentence);
+  const isOwnStart = /^(?:At|As|In|During|For|Since|Before|My (?:work|duties)) /.test(sentence);
   return `${capitalFirst(label)}: ${isOwnStart ? lowerStart(sentence) : sentence}`;
 }
 
