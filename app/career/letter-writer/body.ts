@@ -5,7 +5,7 @@ import { composeAnswers } from "./compose-answers";
 import { composeRecord } from "./compose-record";
 import { MIN_PROOFS } from "./count-proofs";
 import { wordCount, type Parts } from "./letter-parts";
-import { entryOf, isDoneAtWork, type Holds } from "./line-text";
+import { entryOf, isAtPresentPost, isDoneAtWork, isSpoken, type Holds } from "./line-text";
 import type { LetterPlan, ProofLine } from "./letter-plan";
 import { openingOf } from "./opening";
 import { isSentenceLine } from "./other-work";
@@ -74,18 +74,29 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
   }
   for (const extra of ["papers", "earlier", "skills"] as const)
     if (wordCount(write()) < LEAST_WORDS[style.length]) parts.extras.add(extra);
-  // What speaks least of what is asked goes first, wherever it stands.
-  const worth = [...plan.proofs.map(({ line }) => line), ...plan.further];
   while (wordCount(write()) > MAX_WORDS[style.length]) {
     const least = [...parts.further, ...(parts.listed.length > MIN_PROOFS ? parts.listed : [])]
-      .toSorted((a, b) => worth.indexOf(a) - worth.indexOf(b))
-      .at(-1);
+      .toSorted((a, b) => worthOf(a, plan) - worthOf(b, plan))
+      .at(0);
     if (least === undefined) break;
     parts.further = parts.further.filter((line) => line !== least);
     parts.listed = parts.listed.filter((line) => line !== least);
   }
   return write();
 }
+
+/** What a letter that is too long leaves out last: what surely answers the advert, the present post, deeds and figures, and what speaks of most that is asked. */
+function worthOf(line: ProofLine, { post }: LetterPlan): number {
+  return (
+    (line.label === undefined ? 0 : 2) +
+    (isAtPresentPost(line, post) ? 1 : 0) +
+    (isSpoken(line) && line.duty === undefined ? 0.5 : 0) +
+    (HAS_NUMBER.test(line.text) ? 0.5 : 0) +
+    (SHOWS_CHANGE.test(line.text) ? 0.5 : 0) +
+    Math.min(line.reach ?? 0, MOST_REACH) / MOST_REACH
+  );
+}
+const MOST_REACH = 2;
 
 /** What stands first in a list: results, then figures, of the newest posts; what is no work comes last. */
 function leadOf(line: ProofLine): number {
