@@ -20,8 +20,9 @@ function headingAbove(id: string, { custom }: Profile): string {
   const heading = at === undefined ? undefined : custom[Number(at)]?.heading;
   return heading === undefined || IS_GENERAL.test(heading) ? "" : `${heading}: `;
 }
-const IS_GENERAL =
-  /\b(?:skills?|summary|profile|achievements?|results?|highlights?|experience|duties|responsibilities|additional|other|information|personal|about|work|career|what)\b/iu;
+const GENERAL =
+  "skills? summary profile achievements? results? highlights? experience duties responsibilities additional other information personal about work career what";
+const IS_GENERAL = new RegExp(`\\b(?:${GENERAL.replaceAll(" ", "|")})\\b`, "iu");
 
 /** Who worked under somebody has supervised nobody. */
 const WAS_LED =

@@ -21,12 +21,14 @@ export type RankedLine = {
 const WISH = 0.6;
 /** An answer in part, and one that only speaks of the same, are never as good as a full one; a part of the words makes it likelier. */
 const MOST_IN_PART = 0.8;
-const MOST_RELATED = 0.85;
+const MOST_RELATED = 0.75;
+/** What is as likely as this is named as an answer, although only the sense of the line says it. */
+const SURE_RELATED = 0.9;
 const SHARES_WORDS = 0.15;
 /** So likely a line answers a demand that the letter may name it before the line. */
 const SURE = 0.8;
 /** So likely a line stands beside the one that answers the demand better. */
-const SURE_BESIDE = 0.85;
+const SURE_BESIDE = 0.8;
 /** What is to be stated ("how soon you can resume") shares a common word with many a line. */
 const LEAST_STATED = 0.4;
 /** The second best line for a demand is told where there is room. */
@@ -99,7 +101,8 @@ function answerOf(
   const nearness = related.find(({ id }) => id === line.id)?.nearness ?? 0;
   if (isAnsweredBy(nearIds, line)) return Math.min(MOST_IN_PART, nearness + SHARES_WORDS);
   // "Notice: one month" says it; a line of work only shares the word.
-  return isOffer && nearness > 0 ? 1 : Math.min(MOST_RELATED, nearness);
+  if (isOffer && nearness > 0) return 1;
+  return nearness >= SURE_RELATED ? MOST_IN_PART : Math.min(MOST_RELATED, nearness);
 }
 
 function isAnsweredBy(ids: string[], { id }: TellableLine): boolean {

@@ -13,6 +13,7 @@ import {
   withoutNote,
 } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
+import { isPidgin } from "../writer/pidgin";
 import { tidyBullet } from "../writer/tidy";
 import { deedsAmongSkills } from "./deeds-among-skills";
 import { isHardlySpoken, isLanguage, spokenLanguage } from "./language-names";
@@ -21,7 +22,7 @@ import { listOwnSections } from "./own-sections";
 import { namesRole } from "./role-names";
 import { withoutOwnLabel } from "./own-label";
 import { listSummaryLines } from "./summary-lines";
-import { IS_LABELLED, isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
+import { IS_LABELLED, isPeriod, isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
 import type { TellableLine } from "./tellable-line";
 import { writesDeeds } from "./verb-in-line";
 import { sentencesApart, toVerbLines } from "./verb-lines";
@@ -62,18 +63,23 @@ export function listTellableLines(profile: Profile): TellableLine[] {
   const done = roles.flatMap(({ bullets, place, title, kind, isCurrent, years }, age) => {
     const toLines = (texts: string[]) => toVerbLines(texts, isCurrent, isOfDeeds);
     const lines = toLines(
-      bullets.map(({ text }) =>
-        withSubject(
-          withoutServiceLabel(withoutBadLuck(tidyBullet(withoutOwnLabel(calmCapitals(text)), isCurrent))),
-          text,
+      bullets.map(({ text }) => {
+        const tidied = tidyBullet(withoutOwnLabel(calmCapitals(text)), isCurrent);
+        // "March 2021 - Dec 2022" is a time, before a verb is looked for.
+        return isPeriod(tidied) ? "" : withSubject(withoutServiceLabel(withoutBadLuck(tidied)), text);
+      }),
+    );
+    const deeds = lines
+      .flatMap((line, at) =>
+        sentencesApart(line, (sentences) => toLines(sentences.filter((one) => !isUntellable(one)))).map(
+          (deed) => ({ id: bullets[at]?.id ?? "", ...deed }),
         ),
-      ),
-    );
-    const deeds = lines.flatMap((line, at) =>
-      sentencesApart(line, (sentences) => toLines(sentences.filter((one) => !isUntellable(one)))).map(
-        (deed) => ({ id: bullets[at]?.id ?? "", ...deed }),
-      ),
-    );
+      )
+      .filter(({ id, tense, isClause, duty }) => {
+        const written = bullets.find((bullet) => bullet.id === id)?.text ?? "";
+        // Of what was typed as it is spoken only a sentence is sure: "everyday 1.5m dey pass my hand" names no work.
+        return !isPidgin(written) || (duty === undefined && (tense !== undefined || isClause === true));
+      });
     return deeds.map((deed) => ({
       ...deed,
       ...placeOf(kind === "projects" ? title : place),

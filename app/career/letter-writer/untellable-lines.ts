@@ -140,6 +140,10 @@ const IS_PERIOD = new RegExp(
   `^(?:(?:from |since )?${MONTH.source}${YEAR.source}(?!\\d)|${YEAR.source}\\s*(?:[–—-]|to|till)\\s*(?:${YEAR.source}|present|date|now))`,
   "iu",
 );
+/** Whether a line begins with its own time. */
+export function isPeriod(text: string): boolean {
+  return IS_PERIOD.test(text);
+}
 /** "Catholic. Lawn tennis." */
 const IS_PRIVATE =
   /^(?:(?:roman )?catholic|christian(?:ity)?|muslim|islam|single|married|widow\p{L}*)(?:$|[.,;])/iu;

@@ -42,7 +42,11 @@ function withWayTo(text: string): string {
 /** Words that no English line has: what somebody typed as they speak. Names have capitals. */
 const IS_PIDGIN = anyOf(
   [
-    /(?<!\p{L})(?:dey|wey|wetin|sabi|pikin|oga|comot|abeg)(?!\p{L})/u, // I dey drive
+    /(?<!\p{L})(?:dey|wey|[Ww]etin|sabi|[Pp]ikin|[Oo]ga|comot|[Aa]beg|belle)(?!\p{L})/u, // I dey drive
+    /(?:^|(?<=[.,;] ))(?:(?:[Aa]fter|[Tt]hen|[Ss]o) )?[Dd]em (?:\p{L}+ )?\p{Ll}{2,}/u, // After dem make me head
+    /(?:^|(?<=[.,;] ))[Nn]a (?:here|there|so|im|me|my|we|the|for|\d)(?!\p{L})/u, // Na here I learn computer
+    /(?<!\p{L})come (?:get|make|give|buy|sell|take|put|be|do|start|dey)(?!\p{L})/u, // I rewrite Maths come get C6
+    /(?<!\p{L})(?:I|i|she|we) (?:born|short|run because)(?!\p{L})/u, // I born
     /(?<!\p{L})(?:I|i|we|We|they) (?:\p{L}+ ){1,4}dem(?!\p{L})/u, // I call dem; in German "dem" is an article
     /(?<=\p{Ll} )na(?= \p{L}|\s\d)/u, // mortality na 3 percent
     /(?<!\p{L})is (?:me|us) (?!and|or|who|that)\p{Ll}/u, // is me manage the shop

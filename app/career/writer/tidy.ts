@@ -19,7 +19,8 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
     .replace(LIST_SIGN, "")
     // "a. Run the desk", "(ii) Kept", "1. Guarded": the mark of a list that came as text.
     .replace(/^(?:\((?:[a-hivx]{1,3}|\d{1,2})\)|(?:[a-hivx]{1,3}|\d{1,2})[.)])\s+(?=\p{L})/u, "")
-    .replace(/^[IVX]{1,4}\. (?=\p{Ll}{2})/u, "")
+    // "B. mounting of guards", but "E. coli" and "C. difficile"
+    .replace(/^(?:[IVX]{1,4}|[ABDFG])\. (?=\p{Ll}{2})/u, "")
     .replace(
       /^(?:I|He|She) (?=\p{Ll})(?!(?:am|was|have|has|had|is|do|don't|never|did|didn't|can|cannot|can't)\b)/u,
       "",
