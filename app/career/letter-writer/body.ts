@@ -88,7 +88,7 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
 /** What a letter that is too long leaves out last: what surely answers the advert, the present post, deeds and figures, and what speaks of most that is asked. */
 function worthOf(line: ProofLine, { post }: LetterPlan): number {
   return (
-    (line.label === undefined ? 0 : 2) +
+    (line.label === undefined ? 0 : 1.25) +
     (isAtPresentPost(line, post) ? 1 : 0) +
     (isSpoken(line) && line.duty === undefined ? 0.5 : 0) +
     (HAS_NUMBER.test(line.text) ? 0.5 : 0) +

@@ -45,7 +45,8 @@ export function postsInEnglish(experience: PlannedExperience): string {
   return experienceInEnglish(posts);
 }
 
-function areMeasured(parts: ExperiencePart[]): boolean {
+/** Whether each of several posts has its length. */
+export function areMeasured(parts: ExperiencePart[]): boolean {
   return parts.length > 1 && parts.every((part) => part.months !== undefined && part.months > 0);
 }
 

@@ -1,5 +1,5 @@
 import { anyOf } from "~/pattern";
-import { experienceInEnglish } from "./english-experience";
+import { areMeasured, experienceInEnglish } from "./english-experience";
 import { atPlace, isPerson, withArticle } from "./english-place";
 import { papersInEnglish } from "./english-papers";
 import { articleFor, studyInEnglish } from "./english-study";
@@ -174,7 +174,7 @@ export const EN: Phrases = {
     answer: experienceInEnglish,
     sentence: (experience, asked) =>
       asked === undefined
-        ? `I have ${experience.months === undefined ? "worked " : ""}${experienceInEnglish(experience, "of experience")}.`
+        ? `I have ${experience.months === undefined && !areMeasured(experience.parts) ? "worked " : ""}${experienceInEnglish(experience, "of experience")}.`
         : `You ask for at least ${years(asked)} of experience; I have ${experienceInEnglish(experience)}.`,
   },
   age: (count) => years(count),

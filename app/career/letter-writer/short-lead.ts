@@ -14,6 +14,11 @@ const NEEDS_THING = new RegExp(`^(?:${VERBS.replaceAll(" ", "|")})ing$`, "iu");
 const JOINS = new Set([...PREPOSITIONS, "and", "or", "&", "via", "per", "towards", "among", "between"]);
 const NO_END = new Set([...JOINS, "a", "an", "the", "your", "all", "any", "other", "related", "various"]);
 
+/** "Preparing accurate monthly" lacks its thing. */
+const QUALITIES =
+  "accurate timely effective efficient daily weekly monthly quarterly annual yearly regular proper strategic operational various relevant professional general overall high new key full";
+const IS_QUALITY = new RegExp(`^(?:${QUALITIES.replaceAll(" ", "|")})$`, "iu");
+
 /**
  * Words of the advert as the few that stand before an answer: "Supervise a team of 5-8 machinists" → "Supervising a team". Undefined where what is left would
  * say nothing.
@@ -58,6 +63,6 @@ function cut(words: string[]): string[] | undefined {
   });
   const end = ends.find((at) => words[at]?.toLowerCase() !== "of") ?? ends[0] ?? 0;
   const kept = words.slice(0, end);
-  while (NO_END.has(kept.at(-1)?.toLowerCase() ?? "")) kept.pop();
+  while (NO_END.has(kept.at(-1)?.toLowerCase() ?? "") || IS_QUALITY.test(kept.at(-1) ?? "")) kept.pop();
   return kept.length >= FEWEST_WORDS ? kept : undefined;
 }

@@ -31,12 +31,14 @@ export function asState(text: string, isCurrent: boolean): VerbLine | undefined 
     /^\p{Ll}+(?:ed|en|wn|ne|ught|pt|ld|nt|lt|ft|de|un|ot|et)\b/u.test(text.slice(perfect[0].length))
   )
     return { text: `Have ${text.slice(perfect[0].length)}`, tense: "present" };
-  // "Started a class, bookings rose from 22% to 51%": what was done stands first.
-  const isDoneFirst = leadingVerb(text)?.form === "past" && /,/.test(text);
+  // "Started a class, bookings rose from 22% to 51%", "Worked with them when the company moved to SAP": what was done stands first.
+  const isDoneFirst = leadingVerb(text)?.form === "past" && BEHIND_A_DEED.test(text);
   return (OWN_SUBJECT_VERBS.test(text) && !isDoneFirst) || OWN_I.test(text)
     ? { text, isClause: true }
     : undefined;
 }
+
+const BEHIND_A_DEED = /,| (?:when|after|as|while|which|that|so|until|before|where) /u;
 
 const HARM =
   "accident incident injury loss theft complaint query shortage breakdown fault damage error".split(" ");

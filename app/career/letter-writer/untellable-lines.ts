@@ -105,6 +105,7 @@ const IS_STORY = anyOf(
     /\b(?:because|since|as) my \p{L}+ (?:was|dies?|died|fell|lost|could not|did not)\b/u, // because my father was ill
     /^reasons? (?:for|of) leaving\b/, // Reason for leaving: the family relocated
     /\b(?:company|shop|business|school|and) (?:closed|folded|shut) (?:down|up|in|during|because|due)\b/, // and closed in the lockdown
+    /\b(?:company|shop|hotel|school) (?:was|were) (?:closed|shut) (?:down|in|during|because|due|for)\b/, // hotel was closed for the lockdown
     /\b(?:do not|don['’]t|cannot|can['’]t|no) remember\b/, // I do not remember the year
     /\b(?:while|still|was|been) (?:seeking|looking for|waiting for) (?:a |another )?(?:jobs?|employment|work)\b/, // while seeking employment
     /\b(?:was|am|been|while) unemployed\b|\bbetween jobs\b|^(?:career|family) break\b/, // career break
