@@ -1,6 +1,8 @@
+import { bodiesIn } from "../job-advert/rules-bodies";
 import type { Demand, DemandKind, JobAdvert, Rule, TextRange } from "../job-advert/job-advert";
 import type { CandidateFact } from "../matching/candidate-facts";
 import { EVERY_PAPER } from "../matching/every-paper";
+import { isOfEvent, namesMembership } from "../matching/memberships";
 import { evidenceFor } from "../matching/evidence";
 import { languageIn } from "../matching/spoken-language";
 import type { Profile } from "../profile.schema";
@@ -158,12 +160,19 @@ const SHOWS_TRAIT = 0.5;
  */
 function usableFor({ kind, text }: Demand, facts: CandidateFact[]): CandidateFact[] {
   if (isAboutLeading(text)) return facts.filter((fact) => isAboutLeading(fact.text));
-  return kind === "degree" || kind === "certificate"
-    ? facts.filter(({ id }) => PAPERS.includes(id.split(".")[0] ?? ""))
-    : facts;
+  if (kind !== "degree" && kind !== "certificate") return facts;
+  const papers = facts.filter(({ id }) => PAPERS.includes(id.split(".")[0] ?? ""));
+  // A course of a body answers no membership of it.
+  return /^(?:\p{L}+ )?member(?:ship)?(?!\p{L})/iu.test(text)
+    ? papers.filter((paper) => namesMembership(paper.text) && !isOfEvent(paper.text))
+    : papers;
 }
 
 function findLine(demand: Demand, facts: CandidateFact[]): Pick<AnsweredDemand, "sourceIds" | "nearIds"> {
+  const bodies = demand.kind === "certificate" ? bodiesIn(demand.text).map(({ name }) => name) : [];
+  // "CITN" is the Chartered Institute of Taxation of Nigeria.
+  const member = facts.find(({ text }) => bodiesIn(text).some(({ name }) => bodies.includes(name)));
+  if (member) return { sourceIds: [lineId(member.id)], nearIds: [] };
   const { strength, fact } = evidenceFor(demand, inOrder(facts, demand.kind));
   if (!fact || strength < Math.min(NEAR, ENOUGH[demand.kind] ?? 1)) return { sourceIds: [], nearIds: [] };
   const ids = [lineId(fact.id)];

@@ -74,6 +74,8 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
   }
   for (const extra of ["papers", "earlier", "skills"] as const)
     if (wordCount(write()) < LEAST_WORDS[style.length]) parts.extras.add(extra);
+  // A result says more than a course that nobody asked for.
+  if (wordCount(write()) > MAX_WORDS[style.length]) parts.isFull = true;
   while (wordCount(write()) > MAX_WORDS[style.length]) {
     const least = [...parts.further, ...(parts.listed.length > MIN_PROOFS ? parts.listed : [])]
       .toSorted((a, b) => worthOf(a, plan) - worthOf(b, plan))

@@ -23,11 +23,12 @@ const MOST_POINTS = 4;
  * asks behind a few words of it, the background, the closing.
  */
 export function composeAnswers(
-  plan: LetterPlan,
+  whole: LetterPlan,
   parts: Parts,
   deeds: Deeds,
   { phrases, language, opening, request, pick, holds }: Composing,
 ): Sentence[] {
+  const plan = parts.isFull ? { ...whole, otherPapers: [] } : whole;
   const { post } = plan;
   const who = whoOneIs(plan, holds);
   const { inList, inProse } = placesOf(parts.listed, plan);

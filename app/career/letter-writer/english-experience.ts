@@ -11,7 +11,7 @@ const FEW_MONTHS = 36;
  * check by the dates of its posts. `noun` stands behind the length: "of experience".
  */
 export function experienceInEnglish(
-  { months, shown, isExact, isMore, parts, beside }: PlannedExperience,
+  { months, shown, isExact, isLeast, isMore, parts, beside }: PlannedExperience,
   noun = "",
 ): string {
   const isInYears = (months ?? FEW_MONTHS) >= FEW_MONTHS;
@@ -22,7 +22,7 @@ export function experienceInEnglish(
       : posts(parts, isInYears);
     return `${record}${behind}`;
   }
-  const length = `${lengthOf(months, { isInYears, isExact })}${noun && ` ${noun}`}, `;
+  const length = `${lengthOf(months, { isInYears, isExact, isLeast })}${noun && ` ${noun}`}, `;
   if (areMeasured(parts))
     return `${length}${isMore ? "including " : ""}${partsWithLengths(parts, { isInYears, isExact })}${behind}`;
   // A reader adds up the dates: what the named posts are of the whole is said.
@@ -35,8 +35,9 @@ export function experienceInEnglish(
 export function lengthInEnglish({
   months = 0,
   isExact,
-}: Pick<PlannedExperience, "months" | "isExact">): string {
-  return lengthOf(months, { isInYears: months >= FEW_MONTHS, isExact });
+  isLeast,
+}: Pick<PlannedExperience, "months" | "isExact" | "isLeast">): string {
+  return lengthOf(months, { isInYears: months >= FEW_MONTHS, isExact, isLeast });
 }
 
 /** "5½ years as Store Officer (since 2021) and 3 as Store Keeper at Bukuru Mills (2018 to 2021)": the posts, where the whole length is told elsewhere. */
@@ -83,11 +84,16 @@ const HALF = 6;
 
 function lengthOf(
   months: number,
-  { isInYears, isExact = false }: { isInYears: boolean; isExact?: boolean },
+  {
+    isInYears,
+    isExact = false,
+    isLeast,
+  }: { isInYears: boolean; isExact?: boolean; isLeast?: true | undefined },
 ): string {
   if (!isInYears) return `${months} ${months === 1 ? "month" : "months"}`;
   const years = wholeYears(months, isExact);
-  return `${years} ${years === "1" ? "year" : "years"}`;
+  const least = isLeast && !/^over /.test(years) ? "at least " : "";
+  return `${least}${years} ${years === "1" ? "year" : "years"}`;
 }
 
 function wholeYears(months: number, isExact: boolean): string {

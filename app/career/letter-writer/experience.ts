@@ -33,6 +33,8 @@ export type PlannedExperience = {
   months?: number;
   shown?: number;
   isExact: boolean;
+  /** A post has no time, so that it may be more. */
+  isLeast?: true;
   isMore: boolean;
   parts: ExperiencePart[];
   /** Posts that are named and not counted: of another field, or to learn, such as an internship or the service year. */
@@ -133,10 +135,10 @@ export function planExperience(
   const areApart = lengths.reduce((sum, length) => sum + length, 0) <= ofParts;
   // A figure that the dates of the named posts contradict is not printed.
   const stated = isAllWork && years && years.count * 12 >= ofParts ? years.count * 12 : undefined;
-  // A post without a time would add to the whole.
+  // A post without a time would add to the whole: what the others are is the least.
   const isWhole =
     years !== undefined || areDated(work.filter((job) => isWorkExperience(job) && !isTraining(job)));
-  const months = otherwise !== undefined || !isWhole ? undefined : isOtherwiseStated ? stated : inAll;
+  const months = otherwise !== undefined ? undefined : isOtherwiseStated ? stated : inAll;
   // Without a whole each post has its length, unless that is more than the resume states.
   const most = otherwise ?? years?.count;
   const isShort = most === undefined || most * 12 >= ofParts;
@@ -146,6 +148,7 @@ export function planExperience(
     ...(months !== undefined && { months }),
     ...(isLess && { shown: ofParts }),
     isExact: !isOtherwiseStated && chosenPosts.every(({ job }) => job.startDate.length > 4),
+    ...(!isWhole && { isLeast: true as const }),
     isMore: long.length > chosenPosts.length,
     isOfField: isFieldEnough,
     ...(isFieldKnown && monthsOf(ofField) < inAll * MOSTLY && !isLearned && { isMixed: true as const }),

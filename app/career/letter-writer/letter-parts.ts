@@ -11,6 +11,8 @@ export type Parts = {
   listed: ProofLine[];
   further: ProofLine[];
   extras: Set<Extra>;
+  /** There is no room for papers that nobody asked for. */
+  isFull?: true;
 };
 /** What both ways to put a letter together need; `pick` chooses among wordings, the same for the same letter. */
 export type Composing = {

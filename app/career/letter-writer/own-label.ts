@@ -5,7 +5,7 @@ import { asResult } from "./result-lines";
 import { OWN_SUBJECT_VERBS } from "./vocabulary/line-forms";
 
 /** "Cash handling", "Hire, train & roster": what a resume sets before its own lines. */
-const LABELLED = /^(?<label>\p{L}[\p{L} &/,'’-]{1,40}):\s+(?<rest>\S.*)$/su;
+const LABELLED = /^(?<label>\p{L}[\p{L} &/,'’-]{1,40})(?::\s+| [–—] (?=\p{Lu}))(?<rest>\S.*)$/su;
 const MOST_WORDS = 5;
 
 /**
@@ -38,6 +38,10 @@ const CHANGED = new RegExp(
 function withoutLabel(line: string): string {
   const { label = "", rest = "" } = LABELLED.exec(line)?.groups ?? {};
   if (label === "" || label.split(" ").length > MOST_WORDS) return line;
+  // "Started a shop – Sold rice" has two deeds.
+  if (!line.startsWith(`${label}:`) && leadingVerb(label)?.form === "past") return line;
+  // "Handling complaints – Guest score moved from 3.6 to 4.3"
+  if (OWN_SUBJECT_VERBS.test(rest)) return rest;
   const whole = `${label} ${lowerFirst(rest)}`;
   // "Enrolment: grew from 268 pupils to 431"
   if (CHANGED.test(rest) && (asResult(whole) || OWN_SUBJECT_VERBS.test(whole))) return whole;

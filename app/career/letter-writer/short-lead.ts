@@ -26,6 +26,7 @@ const IS_QUALITY = new RegExp(`^(?:${QUALITIES.replaceAll(" ", "|")})$`, "iu");
 export function shortLead(label: string): string | undefined {
   const words = label.split(/\s+/u).filter(Boolean);
   const kept = words.length <= MOST_WORDS ? words : cut(words);
+  while (kept !== undefined && kept.length > 1 && IS_QUALITY.test(kept.at(-1) ?? "")) kept.pop();
   if (kept === undefined || NAMES_NOTHING.test(kept.join(" "))) return undefined;
   // "Developing" says not what.
   if (kept.length === 1 && NEEDS_THING.test(kept[0] ?? "")) return undefined;
@@ -63,6 +64,6 @@ function cut(words: string[]): string[] | undefined {
   });
   const end = ends.find((at) => words[at]?.toLowerCase() !== "of") ?? ends[0] ?? 0;
   const kept = words.slice(0, end);
-  while (NO_END.has(kept.at(-1)?.toLowerCase() ?? "") || IS_QUALITY.test(kept.at(-1) ?? "")) kept.pop();
+  while (NO_END.has(kept.at(-1)?.toLowerCase() ?? "")) kept.pop();
   return kept.length >= FEWEST_WORDS ? kept : undefined;
 }

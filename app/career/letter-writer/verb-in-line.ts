@@ -32,6 +32,8 @@ export function verbInCompany(text: string, areDeeds: boolean, isOfDeeds = false
   if (found?.form !== "base") return undefined;
   const isSure =
     /^\p{Lu}{2,}(?!\p{Ll})/u.test(next) ||
+    // "Query PostgreSQL": a product with capitals within.
+    /^\p{Lu}\p{Ll}+\p{Lu}/u.test(next) ||
     // 'Anchor "Morning Drive", the breakfast show'
     (/^["“‘]/u.test(next) && GOES_ON_AIR.has(found.verb.base)) ||
     (RARELY_NOUNS.has(found.verb.base) && !/^(?:of|and|&|in)$/.test(next)) ||

@@ -5,6 +5,7 @@ import type { LetterPlan, PlannedStudy } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
 import { countWords } from "../writer/wording";
 import { isAfterSchool, isWeak } from "./study";
+import { isTraining } from "../tenure";
 
 /**
  * `sentence`: who the person is; `brings`: the same behind the post that is applied for, "over 9 years of experience and an HND"; `named`: the studies
@@ -30,7 +31,10 @@ export function whoOneIs(plan: LetterPlan, holds: Holds): WhoOneIs {
   // Of three the first is named, and all stand together in the list.
   const named = completed.length > MOST_STUDIES ? completed.slice(0, 1) : completed;
   const isWhole = open.length === 1;
-  const length = plan.areYearsFewer || experience?.isMixed ? undefined : lengthOf(experience, plan.years);
+  // Who serves or learns at present is a beginner: years of other work beside the studies are no experience that an advert asks for.
+  const isBeginner = post !== undefined && isTraining({ position: post.position, name: post.employer });
+  const isUntold = isBeginner || plan.areYearsFewer === true || experience?.isMixed === true;
+  const length = isUntold ? undefined : lengthOf(experience, plan.years);
   const isSound = (part: Item) => holds({ ...part, text: `I have ${part.text}.` });
   const lengths = (length ? [length] : []).filter(isSound);
   // Where a study is asked for, the list tells the whole of it, and says it once.

@@ -1,3 +1,4 @@
+import { isOfEvent, namesMembership } from "./memberships";
 import type { DegreeClass, Rule } from "~/career/job-advert/job-advert";
 import { bodiesIn } from "~/career/job-advert/rules-bodies";
 import { degreesIn } from "~/career/job-advert/named-degrees";
@@ -197,7 +198,9 @@ export function checkBody(options: string[], profile: Profile): Result {
   const asks = `It asks for ${orList(options)}.`;
   const names = ({ name, issuer }: { name: string; issuer?: string | undefined }) =>
     bodiesIn(`${name} ${issuer ?? ""}`).map((body) => body.name);
-  const own = profile.certificates.filter((one) => names(one).some((name) => options.includes(name)));
+  const own = profile.certificates
+    .filter((one) => names(one).some((name) => options.includes(name)) && !isOfEvent(one.name))
+    .toSorted((a, b) => Number(namesMembership(b.name)) - Number(namesMembership(a.name)));
   const held = own.find(isHeld);
   if (held) return met(`${asks} You have ${held.name}.`);
   const [begun] = own;

@@ -3,6 +3,7 @@ import { degreesIn } from "../job-advert/named-degrees";
 import { factOf, type CandidateFact } from "./candidate-facts";
 import { checkRules } from "./check-rules";
 import { isLacking } from "./lacking";
+import { namesMembership } from "./memberships";
 import { subjectOf } from "./trade";
 import type { Profile } from "../profile.schema";
 
@@ -16,7 +17,12 @@ export function findPaper(
   { profile, facts, today }: { profile: Profile; facts: CandidateFact[]; today: string },
 ): string | undefined {
   const isMetBy = metBy(rule, profile, today);
-  const certificate = profile.certificates.findIndex((one) => isMetBy({ certificates: [one] }));
+  const certificates = [...profile.certificates.keys()].filter((at) =>
+    isMetBy({ certificates: profile.certificates.slice(at, at + 1) }),
+  );
+  // Of two papers of one body the membership says more than a course.
+  const member = certificates.find((at) => namesMembership(profile.certificates[at]?.name ?? ""));
+  const [certificate = -1] = member === undefined ? certificates : [member];
   if (certificate >= 0) return `certificates.${certificate}`;
   const subjects = rule.kind === "degree" ? subjectOf(demand.text) : [];
   const study = profile.education.findIndex((one, index) => {
