@@ -107,6 +107,21 @@ test("a later letter says a stated term in its own language, and a line of a res
   ).toEqual(["Payment I want: 60/40."]);
 });
 
+test("for a figure that is asked the line of work with one that speaks of it is suggested", () => {
+  const teller = Profile.parse({
+    basics: {},
+    work: [
+      {
+        position: "Loan Officer",
+        highlights: ["Portfolio of ₦64m with 210 borrowers", "Kept the branch garden", "Trained 3 officers"],
+      },
+    ],
+  });
+  const suggested = (text: string) => suggestAnswer({ topic: "figures", text }, teller);
+  expect(suggested("the size of your loan portfolio")).toBe("Portfolio of ₦64m with 210 borrowers");
+  expect(suggested("the deepest borehole you drilled")).toBe("");
+});
+
 test("referees of the profile are suggested, and nothing else", () => {
   const own = Profile.parse({
     basics: {},

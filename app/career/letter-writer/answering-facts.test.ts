@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readResume } from "../resume/read-resume";
 import { documentFromText } from "../resume/from-text";
+import { Profile } from "../profile.schema";
 import { answeringFacts } from "./answering-facts";
 
 test("who worked under supervision is not found where somebody is asked to supervise", () => {
@@ -12,4 +13,16 @@ test("who worked under supervision is not found where somebody is asked to super
     "Supervised four aides",
   ]);
   expect(lines[0]?.concepts).not.toEqual(lines[1]?.concepts);
+});
+
+test("what a section of one's own is called says what its lines are about, unless it says nothing", () => {
+  const textsUnder = (heading: string) =>
+    answeringFacts(
+      Profile.parse({
+        basics: {},
+        custom: [{ heading, lines: [{ text: "Filled 60 posts in a year", bullet: true }] }],
+      }),
+    ).map(({ text }) => text);
+  expect(textsUnder("Recruitment")).toEqual(["Recruitment: Filled 60 posts in a year"]);
+  expect(textsUnder("Key achievements")).toEqual(["Filled 60 posts in a year"]);
 });

@@ -34,6 +34,28 @@ const foreman: Post = ["Fabrication Foreman (Days)", "Amakiri Works", "2019-03",
 const welder: Post = ["Welder, Workshop", "Deltapoint Ltd", "2014-06", "2019-01"];
 const waiter: Post = ["Waiter", "Mboho Restaurant", "2010-01", "2012-12"];
 
+test("beside a post without a time the years of the others are the least", () => {
+  const trader = { position: "Storekeeper", name: "Gbenga Stores", highlights: [] };
+  const whole = profileOf(foreman, welder);
+  expect(phraseOf({ ...whole, work: [...whole.work, trader] })).toMatch(/^over 12 years, /);
+  const even = profileOf(
+    ["Welder", "Deltapoint Ltd", "2014", "2018"],
+    ["Fitter", "Amakiri Works", "2018", "2022"],
+  );
+  expect(phraseOf({ ...even, work: [...even.work, trader] })).toMatch(/^at least 8 years, /);
+});
+
+test("a long title of two posts is told by the first of them", () => {
+  expect(
+    phraseOf(
+      profileOf(
+        ["Nursing Officer II, later Matron of the Maternity Wing", "Oke Hospital", "2016-01", "2022-01"],
+        foreman,
+      ),
+    ),
+  ).toContain("Nursing Officer II at Oke Hospital");
+});
+
 test("posts are told with their dates, so that a reader can check the years, and the named post without its employer", () => {
   expect(phraseOf(profileOf(foreman, welder), { named: "work.0" })).toBe(
     "over 12 years, nearly 8 as Fabrication Foreman (since 2019) and 4½ as Welder at Deltapoint Ltd (2014 to 2019)",

@@ -7,6 +7,12 @@ test.each([
   ["Cash handling: Received and paid 140 customers a day", "Received and paid 140 customers a day"],
   ["Enrolment: grew from 268 pupils to 431", "Enrolment grew from 268 pupils to 431"],
   ["Tools: Excel, Power BI", "Tools: Excel, Power BI"],
+  [
+    "Complaints: Log faults on the portal and follow up to closure",
+    "Log faults on the portal and follow up to closure",
+  ],
+  ["Guest care – Rating of the lodge moved from 3.1 to 4.4", "Rating of the lodge moved from 3.1 to 4.4"],
+  ["Opened a kiosk – Sold phones", "Opened a kiosk – Sold phones"],
   ["Built two ponds: one of concrete", "Built two ponds: one of concrete"],
 ])("%s", (line, bare) => {
   expect(withoutOwnLabel(line)).toBe(bare);

@@ -5,6 +5,7 @@ test.each([
   ["Supervise a team of 5-8 machinists", "Supervising a team"],
   ["Supervised a shift or unit", "Supervising a shift or unit"],
   ["Keep records", "Keeping records"],
+  ["Stock counts weekly", "Stock counts"],
   ["Training in Life Saving Skills and family planning", "Training in Life Saving Skills"],
   ["Registered Nurse with current NMCN practising licence", "Registered Nurse"],
   ["Digital data collection and in spreadsheets", "Digital data collection"],
@@ -20,6 +21,7 @@ test.each([
 });
 
 test.each([
+  "Prepare timely monthly",
   "Part of it",
   "Deliver goods safely anywhere whatever happens outside",
   "Registered with the Nigerian Institute of Science Laboratory Technology",

@@ -17,6 +17,11 @@ test.each([
   ["Leads 8 agents on night shift, does roster", true, "Lead 8 agents on night shift, and do roster"],
   ["Reconciled 14 accounts, which auditors praised", false, "Reconciled 14 accounts, which auditors praised"],
   ["Taught Chemistry, Physics and Biology", false, "Taught Chemistry, Physics and Biology"],
+  [
+    "Count the float, every evening since June 2022",
+    true,
+    "Have counted the float, every evening since June 2022",
+  ],
   ["Supervised 9 masons in Kubwa, Abuja", false, "Supervised 9 masons in Kubwa, Abuja"],
   [
     "Wrote a list of 18 points, 16 was closed before I left",

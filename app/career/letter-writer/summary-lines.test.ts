@@ -20,6 +20,17 @@ test("what the person did is told from the summary, sentence by sentence", () =>
   expect(paragraphOf("summary.0.1")).toBe("summary.0");
 });
 
+test("a figure of work is told as it stands, and what never happened as a state", () => {
+  expect(
+    linesOf(
+      "Farm book of ₦310m with default of 1.4%. No lost bale in my store since 2019. 14 years in cotton.",
+    ),
+  ).toEqual([
+    { id: "summary.0.0", text: "Farm book of ₦310m with default of 1.4%" },
+    { id: "summary.0.1", text: "Have had no lost bale in my store since 2019", tense: "present" },
+  ]);
+});
+
 test.each([
   "I want to work in a reputable company where my 5 skills are used.",
   "I have 8 years experience in audit.",

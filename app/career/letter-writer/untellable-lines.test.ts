@@ -14,6 +14,7 @@ test.each([
   "Retired voluntarily on attaining 60 years",
   "March 2018 to June 2019: helped in the family farm",
   "The firm folded in 2019 because of debt",
+  "School was closed for the strike",
   "2022 no steady work because of flood",
   "Then the same shop paid me as a sewing girl, Nov 2018 to Feb 2020",
   "Taught neighbours' children while looking for a job",

@@ -208,6 +208,21 @@ test("an adjective among lines of what was done is no verb, among those of what 
   expect(toVerbLines(["Sweep the corridors", "Clean 12 rooms a day"], true)[1]?.tense).toBe("present");
 });
 
+test("what was done stands first, although something changed meanwhile", () => {
+  expect(
+    toVerbLines(["Worked with the vendor when the firm moved from paper to Odoo"], false)[0],
+  ).toMatchObject({
+    tense: "past",
+  });
+});
+
+test("a product with capitals within is what is worked with", () => {
+  expect(toVerbLines(["Query MongoDB for lost orders"], true)[0]).toEqual({
+    text: "Query MongoDB for lost orders",
+    tense: "present",
+  });
+});
+
 test("of a line of several sentences each that can be told is", () => {
   expect(apart("Mopping of two wards. Linen count. Reporting faults to the matron.")).toEqual([
     "my work includes mopping of two wards",

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { fromPidgin, isPidgin } from "./pidgin";
 
+test.each(["Na here I learn the till", "I write the paper come get credit", "I born in May"])(
+  "%j is no English, and nothing turns it into some",
+  (text) => {
+    expect(isPidgin(fromPidgin(text))).toBe(true);
+  },
+);
+
 test.each([
   ["i dey carry load from Oshodi to Ikeja", "I carry load from Oshodi to Ikeja"],
   ["i dey in charge of 6 looms", "I am in charge of 6 looms"],
