@@ -25,7 +25,7 @@ const IS_QUALITY = new RegExp(`^(?:${QUALITIES.replaceAll(" ", "|")})$`, "iu");
  */
 export function shortLead(label: string): string | undefined {
   const words = label.split(/\s+/u).filter(Boolean);
-  const kept = words.length <= MOST_WORDS ? words : cut(words);
+  const kept = words.length <= MOST_WORDS ? [...words] : cut(words);
   while (kept !== undefined && kept.length > 1 && IS_QUALITY.test(kept.at(-1) ?? "")) kept.pop();
   if (kept?.length === 1 && words.length > 1) return undefined;
   if (kept === undefined || NAMES_NOTHING.test(kept.join(" "))) return undefined;
