@@ -23,9 +23,10 @@ export function deedsAmongSkills(written: string, isName = false): VerbLine[] {
       .map((sentence) => tidyBullet(sentence, false)),
     false,
   );
-  return lines.filter(
-    ({ tense, text }) =>
-      tense === "past" && leadingVerb(text)?.form === "past" && text.split(" ").length >= FEWEST_OF_DEED,
-  );
+  return lines.filter(({ tense, text }) => {
+    const isPast = tense === "past" && leadingVerb(text)?.form === "past";
+    // "Have prepared the payroll since 2024"
+    return (isPast || /^Have \p{Ll}/u.test(text)) && text.split(" ").length >= FEWEST_OF_DEED;
+  });
 }
 const FEWEST_OF_DEED = 4;

@@ -75,6 +75,7 @@ const LEAD_IN = new RegExp(
       /(?:he|she|u|you)(?:\/she)? (?:must|should|shall|will|is to) /, // She must
       /(?:must|should|shall|shd|will|to) (?:be able to |have |possess |be |hv )?/, // Must be able to
       /(?:be )?able to |ability to |willing(?:ness)? to |ready to /, // Ability to
+      /(?:be )?(?:responsible|accountable) for /, // be responsible for payroll
       new RegExp(`(?:an? )?(?:${PRAISE}) (?=(?:${PRAISED})\\b)`), // Sound knowledge
       /(?:have|possess|having|possession of|evidence of) (?:an? )?/, // Possess a
       // A paper that was held need not be good still: "Current and valid TRCN licence".

@@ -29,7 +29,7 @@ export function spokenLanguage(language: string, fluency = ""): string {
 export function isHardlySpoken(language: string, fluency = ""): boolean {
   return SLIGHT.test(language) || SLIGHT.test(levelOf(fluency) ?? fluency) || IS_READ.test(fluency);
 }
-const FEW = "small little basic some few beginner elementary greetings? a[12] learning poor rusty";
+const FEW = "small market little basic some few beginner elementary greetings? a[12] learning poor rusty";
 const SLIGHT = new RegExp(`^(?:very )?(?:${FEW.replaceAll(" ", "|")})(?!\\p{L})`, "iu");
 const IS_READ = /^(?:reading|read|written|listening|understand\p{L}*)(?: and \p{L}+)? only|^only /iu;
 
@@ -42,7 +42,9 @@ function levelOf(fluency: string): string | undefined {
   const flat = calmLevel(fluency.replace(/\s*\(([^()]*)\)/gu, ", $1")).trim();
   const words = flat.toLowerCase().split(/[ ,]+/);
   const isLevel = words.some((word) => LEVEL_WORDS.has(word) || /^[abc][12]$|^convers/.test(word));
-  return isLevel && words.length <= MOST_LEVEL_WORDS ? flat : undefined;
+  // "market Yoruba from Ibadan": a level in words of their own claims less than none.
+  const isOwn = /^\p{L}+(?: \p{L}+){1,4}$/u.test(flat);
+  return (isLevel && words.length <= MOST_LEVEL_WORDS) || isOwn ? flat : undefined;
 }
 const CEFR = /\b[ABC][12]\b/gu;
 const SPEAKING = /\b(?:spoken|speaking)(?: (?:production|interaction))? ?:? ?([ABC][12])\b/iu;

@@ -24,7 +24,7 @@ const NEEDS_WORD = anyOf(
   "iu",
 );
 const LEAVES = /\b(?:leav\w+|left|quit\w*|exit)\b/iu;
-const AGE = /\b(?:birth|age)\b/iu;
+const AGE = /\b(?:birth|age|born|d\.?\s?o\.?\s?b)\b/iu;
 
 /** `stated`: the line of the profile that answers it, which the letter does not hold. */
 export type OpenRequest = LetterRequest & { stated?: SourceLine };

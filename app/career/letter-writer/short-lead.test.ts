@@ -13,7 +13,7 @@ test.each([
   ["Audit report", "Audit report"],
   ["Certified welder", "Certified welder"],
   ["PCR /", "PCR"],
-  ["Handle CBN / NIBSS reporting and law enforcement requests", "Handle CBN / NIBSS reporting"],
+  ["Handle CBN / NIBSS reporting and law enforcement requests", "Handling CBN / NIBSS reporting"],
   ["Lead clinical management of rape and keep confidential files", "Leading clinical management of rape"],
   ["Supervise and mentor up to 8 midwives", "Supervising and mentoring"],
 ])("%s is led by %s", (label, lead) => {

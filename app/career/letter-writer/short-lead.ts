@@ -37,13 +37,16 @@ export function shortLead(label: string): string | undefined {
 
 /** "Supervise a team" and "Supervised a shift" name the work by what is done; "Audit report" and "Certified welder" name things. */
 function asGerund(text: string): string {
-  const found = leadingVerb(text);
+  const found = leadingVerb(text) ?? (/^handle /iu.test(text) ? verbOf("handle") : undefined);
   const [first = "", ...rest] = text.split(" ");
   const hasArticle = /^(?:an?|the|all|your)$/iu.test(rest[0] ?? "");
   const isDeed =
     found !== undefined &&
     rest.length > 0 &&
-    (hasArticle || (found.form === "base" && found.verb.isOfWork && !found.verb.isNounToo));
+    (hasArticle ||
+      (found.form === "base" &&
+        found.verb.isOfWork &&
+        (!found.verb.isNounToo || found.verb.base === "handle")));
   const [start, ...others] = [isDeed ? found.verb.gerund : first, ...rest];
   if (verbOf(start ?? "")?.form !== "gerund") return [start, ...others].join(" ");
   // "Set and maintain a lathe" → "Setting and maintaining a lathe"

@@ -325,7 +325,7 @@ function asDeed(text: string, { isCurrent, areDeeds, isOfDeeds, isMostlyPast }: 
   if (isMostlyPast && found.form === "base" && isAdjective) return { text };
   const perfect = isCurrent && found.form === "past" ? asPerfect(text, found.verb) : undefined;
   if (perfect !== undefined) return { text: perfect, tense: "present" };
-  const since = isCurrent && found.form === "base" ? asSince(text, found.verb, isOfDeeds) : undefined;
+  const since = found.form === "base" ? asSince(text, found.verb, isOfDeeds) : undefined;
   if (since !== undefined) return { text: since, tense: "present" };
   // "Reduce call-outs from 11 to 3 a month" has happened, although the post goes on.
   const isChanged = CHANGES.has(found.verb.base) && FROM_TO.test(text);
