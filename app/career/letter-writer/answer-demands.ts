@@ -154,6 +154,8 @@ function leadingOf(title: string, demands: Demand[], lines: CandidateFact[]): An
   return related.length > 0 ? [{ text: title, need: "must", isOfTitle: true, sourceIds: [], related }] : [];
 }
 const SHOWS_TRAIT = 0.5;
+/** "Membership of CITN", "Professional member of COREN" */
+const ASKS_MEMBERS = /^(?:\p{L}+ )?member(?:ship)?(?!\p{L})/iu;
 /**
  * Only a study or a certificate is a paper: a "sports master" is no master's degree. Leading people is answered by
  * people who were led: not by leading a change.
@@ -163,13 +165,14 @@ function usableFor({ kind, text }: Demand, facts: CandidateFact[]): CandidateFac
   if (kind !== "degree" && kind !== "certificate") return facts;
   const papers = facts.filter(({ id }) => PAPERS.includes(id.split(".")[0] ?? ""));
   // A course of a body answers no membership of it.
-  return /^(?:\p{L}+ )?member(?:ship)?(?!\p{L})/iu.test(text)
+  return ASKS_MEMBERS.test(text)
     ? papers.filter((paper) => namesMembership(paper.text) && !isOfEvent(paper.text))
     : papers;
 }
 
 function findLine(demand: Demand, facts: CandidateFact[]): Pick<AnsweredDemand, "sourceIds" | "nearIds"> {
-  const bodies = demand.kind === "certificate" ? bodiesIn(demand.text).map(({ name }) => name) : [];
+  const isOfMembers = demand.kind === "certificate" && ASKS_MEMBERS.test(demand.text);
+  const bodies = isOfMembers ? bodiesIn(demand.text).map(({ name }) => name) : [];
   // "CITN" is the Chartered Institute of Taxation of Nigeria.
   const member = facts.find(({ text }) => bodiesIn(text).some(({ name }) => bodies.includes(name)));
   if (member) return { sourceIds: [lineId(member.id)], nearIds: [] };
