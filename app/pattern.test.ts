@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { matchesIn } from "./pattern";
+import { anyOf, matchesIn } from "./pattern";
+
+test("any part matches, an alternative inside a part stays inside it, and the flags are given once", () => {
+  const greeting = new RegExp(`^${anyOf([/dear|hello/, /good (?:day|morning)/]).source} ada$`, "i");
+  expect(greeting.test("Hello Ada")).toBe(true);
+  expect(greeting.test("good morning ada")).toBe(true);
+  expect(greeting.test("dear")).toBe(false);
+  expect(anyOf([/a/i]).test("A")).toBe(false);
+});
 
 test("all matches are found as matchAll finds them, whatever was searched before", () => {
   const patterns = [/\d+/gu, /(?<=\s)\p{L}/gu, /x*/g, /(?<word>\p{Lu}\p{Ll}+)/gu];

@@ -11,7 +11,7 @@ export function suggestAnswer(
   { topic, text }: Pick<LetterRequest, "topic" | "text">,
   profile: Profile,
 ): string {
-  if (topic === "figures") return nearestFigure(text, profile);
+  if (topic === "figures") return nearestCount(text, profile);
   if (topic !== "referees") return "";
   return (profile.referees?.list ?? [])
     .map(({ name, position, organization, phone, email }) =>
@@ -21,7 +21,7 @@ export function suggestAnswer(
 }
 
 /** "WASSCE 2025: 21 of 22 with credit" for "your best WAEC result": likely enough to be shown to its owner, who decides. */
-function nearestFigure(asked: string, profile: Profile): string {
+function nearestCount(asked: string, profile: Profile): string {
   const lines = sourceLines(profile).filter(({ id, text }) => OF_WORK.test(id) && /\d/u.test(text));
   const related = relatedLinesOf(lines.map(({ id, text }) => ({ id, text, concepts: new Set<string>() })));
   const [nearest] = related(asked);

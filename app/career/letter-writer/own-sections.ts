@@ -54,13 +54,14 @@ function listOwnSection(lines: { text: string; bullet: boolean }[], at: number):
       return { id, text: calmCapitals(text), isClause: true, isSentence: true, age: OWN_AGE };
     // "Talk to donors. Negotiated land for 9 schemes": of a line that is no deed as a whole its sentences may be.
     if (deeds[n]?.tense === undefined) {
-      const parts = deedsAmongSkills(calmCapitals(text));
+      const deedParts = deedsAmongSkills(calmCapitals(text));
+      // Of what is no deed the parts that can stand by themselves, without what would only be named as a duty.
+      const apart = () =>
+        sentencesApart(deeds[n] ?? { text }, (sentences) => toVerbLines(sentences, false)).filter(
+          ({ tense, isClause, duty }) => duty === undefined && (tense !== undefined || isClause === true),
+        );
+      const parts = deedParts.length > 0 ? deedParts : apart();
       if (parts.length > 0) return parts.map((part) => ({ ...part, id, isSentence: true, age: OWN_AGE }));
-      // Of what is no deed the parts that can be told by themselves, without what would only be named as a duty.
-      const told = sentencesApart(deeds[n] ?? { text }, (sentences) => toVerbLines(sentences, false)).filter(
-        ({ tense, isClause, duty }) => duty === undefined && (tense !== undefined || isClause === true),
-      );
-      if (told.length > 0) return told.map((part) => ({ ...part, id, isSentence: true, age: OWN_AGE }));
       if (bullet && keepsOwnLabel(text)) return { id, text: "", isSentence: false, age: OWN_AGE };
     }
     const head = bullet ? lines.slice(0, n).findLast((line) => !line.bullet)?.text : undefined;

@@ -35,12 +35,12 @@ export function listSummaryLines({ summary }: Pick<Profile, "summary">): Summary
 
 /** A figure of work without a verb, as what never happened or as it stands; how long or since when somebody worked is told elsewhere. */
 function asRecord(text: string): VerbLine | undefined {
-  if (!HAS_FIGURE.test(text) || OF_TIME.test(text)) return undefined;
+  if (!HAS_DIGIT.test(text) || OF_TIME.test(text)) return undefined;
   const state = asState(text, true);
   if (state) return state.tense === undefined ? undefined : state;
   return leadingVerb(text) === undefined && !HAS_FINITE.test(text) ? { text } : undefined;
 }
-const HAS_FIGURE = /\d/u;
+const HAS_DIGIT = /\d/u;
 const OF_TIME =
   /\b(?:years?|yrs|months?)\b|^(?!zero|no )\D*(?:19|20)\d{2}\D*$|\b(?:aged?|born|degree|graduate)\b/iu;
 const HAS_FINITE = / (?:I|am|is|are|was|were|has|have|had|can|will) /u;

@@ -64,9 +64,9 @@ export function listTellableLines(profile: Profile): TellableLine[] {
     const toLines = (texts: string[]) => toVerbLines(texts, isCurrent, isOfDeeds);
     const lines = toLines(
       bullets.map(({ text }) => {
-        const tidied = tidyBullet(withoutOwnLabel(calmCapitals(text)), isCurrent);
+        const line = tidyBullet(withoutOwnLabel(calmCapitals(text)), isCurrent);
         // "March 2021 - Dec 2022" is a time, before a verb is looked for.
-        return isPeriod(tidied) ? "" : withSubject(withoutServiceLabel(withoutBadLuck(tidied)), text);
+        return isPeriod(line) ? "" : withSubject(withoutServiceLabel(withoutBadLuck(line)), text);
       }),
     );
     const deeds = lines
