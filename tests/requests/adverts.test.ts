@@ -179,6 +179,24 @@ test("what an advert proposed goes with it, and what the person wrote stays", as
   expect(fieldOf(second, "companyName")).toBe("My own choice");
 });
 
+test("a post and an employer that are left out are filled in from the advert and shown before anything is made", async () => {
+  const visitor = await newPersonWithProfile();
+  const answer = await visitor.post(
+    "/generate",
+    checkForm({ generateResume: "on", generateCoverLetter: "on", useProfile: "true" }),
+  );
+  const page = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(fieldOf(page, "jobTitle")).toBe("Accountant");
+  expect(page).toContain("We filled this in from the advert.");
+  const nameless = await visitor.post(
+    "/generate",
+    checkForm({ jobDescription: "We need staff at once, call the office.", generateResume: "on" }),
+  );
+  expect(nameless.status).toBe(400);
+  expect(await nameless.text()).not.toContain("We filled this in from the advert.");
+});
+
 test("of several posts the form asks which, and the chosen one is the job title", async () => {
   const visitor = await newPerson();
   const jobDescription = `Greenfield School has vacancies for:

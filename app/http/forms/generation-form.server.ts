@@ -16,7 +16,13 @@ import {
   type Upload,
 } from "~/features/writing/uploads.server";
 import { Refusal } from "~/refusal";
-import { checkAdvertInForm, isAdvertButton, unseenWarnings, type CheckedAdvert } from "./advert-form.server";
+import {
+  checkAdvertInForm,
+  isAdvertButton,
+  proposeTarget,
+  unseenWarnings,
+  type CheckedAdvert,
+} from "./advert-form.server";
 import { parseForm, replyUnchecked, replyWithRefusal, type FormReply } from "./forms.server";
 import { readSubmission, toSubmission } from "./read-body.server";
 import { countJobs } from "./job-blocks";
@@ -112,6 +118,15 @@ async function submitFields(
   if (fields.has("read") || fields.has("more")) return formAsItWas(fields, upload);
   if (fields.get("only") === "resume") fields.delete("generateCoverLetter");
   if (!fields.has("language")) fields.set("language", getUserSettings(userId).language);
+  const target = isForm ? await proposeTarget(fields, userId) : undefined;
+  if (target) {
+    const { checked, field } = target;
+    return {
+      ...rejectSubmission(fields, new Refusal("CHECK_TARGET", CHECK_TARGET, 400, { field })),
+      upload,
+      checked,
+    };
+  }
   const form = parseForm(fields, GenerationRequest);
   if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload, ...fieldsAsTyped(fields) };
   try {
@@ -133,6 +148,7 @@ async function submitFields(
   }
 }
 
+const CHECK_TARGET = "We filled this in from the advert. Check it, then press the button again.";
 const EMPTY_FILE =
   "This file is empty. Your other answers are kept and nothing was charged. Save your resume again, then upload the new file.";
 
