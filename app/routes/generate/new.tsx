@@ -183,8 +183,20 @@ export default function Generate() {
           <CheckedAdvert checked={actionData?.checked ?? null} typed={actionData?.answers} />
         </div>
         <div className="pair">
-          <Field {...getFieldProps(fields.jobTitle)} label="Job title" maxLength={150} />
-          <Field {...getFieldProps(fields.companyName)} label="Company" maxLength={150} />
+          <Field
+            {...getFieldProps(fields.jobTitle)}
+            label="Job title"
+            maxLength={150}
+            optionalText=""
+            aria-required
+          />
+          <Field
+            {...getFieldProps(fields.companyName)}
+            label="Company"
+            maxLength={150}
+            optionalText=""
+            aria-required
+          />
         </div>
         <Field
           {...getFieldProps(fields.companyLocation)}
