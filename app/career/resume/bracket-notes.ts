@@ -1,9 +1,10 @@
-import { findPeriods } from "../dates";
+import { findPeriods, parsePeriod } from "../dates";
 import type { DocumentText } from "./document-text";
 import { isEngagement } from "./engagements";
 import { groupByParagraph, type Field } from "./field";
 import { type Range, withLinesAt } from "./line-ranges";
 import { isOrganisation, isPlace, isPost, isState } from "./places";
+import type { Label } from "./tagger/labels";
 
 /**
  * "Seljo Bottling Co (MAN diesel, 10 tyres), 2013 to 2017": what stands in brackets behind a post or its employer and is counted there tells of
@@ -13,13 +14,95 @@ export function withBracketNotes({ paragraphs }: DocumentText, fields: readonly 
   return [...groupByParagraph(fields)].flatMap(([place, here]) => {
     const text = paragraphs[place]?.text ?? "";
     const isHead = here.some(({ label }) => label === "employer" || label === "title");
-    if (!isHead || text.length > LONGEST || !text.includes("(")) return here;
+    const isGiven = here.some(({ unit }) => unit !== undefined);
+    if (!isHead || isGiven || text.length > LONGEST || !text.includes("(")) return here;
     return notesIn(text).reduce<Field[]>(
       (left, note) => behindTime(withLinesAt(text, left, [note]), note),
       [...here],
     );
   });
 }
+
+/**
+ * Where the bracket that ends a head opens, if what stands in it was taken for a line: "Dove College, Gboko (mission school, boarding, 640 students)".
+ * However long it is, the head before it stays one.
+ */
+export function findNoteAtEnd(text: string, fields: readonly Field[]): number | undefined {
+  const open = text.length <= LONGEST ? text.lastIndexOf("(") : -1;
+  if (open < 0 || !/^[^()]{5,}\)[\s.:]*$/u.test(text.slice(open + 1))) return undefined;
+  const startOf = ({ segments }: Field) => segments[0]?.from ?? 0;
+  const head = fields.filter((field) => startOf(field) < open);
+  const isSure = ({ label, probability }: Field) => label === "employer" && probability(label) >= SURE;
+  const isHead = head.some(isSure) && head.every(({ label }) => ofHead.has(label));
+  const inside = fields.filter((field) => startOf(field) > open);
+  const isNote = inside.length > 0 && inside.every(({ label }) => label === "line" || label === "other");
+  return isHead && isNote ? open : undefined;
+}
+const named: ReadonlySet<Label> = new Set(["employer", "school", "issuer"]);
+const ofHead: ReadonlySet<Label> = new Set([...named, "title", "place", "dates"]);
+const SURE = 0.8;
+
+/** What the bracket at the end of an employer's line tells is told of the employer, and the posts below it stay its posts. */
+export function withEmployerNotes({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
+  return [...groupByParagraph(fields)].flatMap(([place, here]) => {
+    const open = findNoteAtEnd(paragraphs[place]?.text ?? "", here);
+    const isAbout = ({ segments }: Field) => open !== undefined && (segments[0]?.from ?? 0) > open;
+    const [note] = here.filter(isAbout);
+    const employer = here.find(({ label }) => named.has(label));
+    const isHead = here.some(({ label }) => label === "dates" || label === "title");
+    const isOfPost = note !== undefined && (HOW_HELD.test(note.text) || isEngagement(note.text));
+    if (!note || !employer || isHead || isOfPost) return here;
+    const inside = paragraphs[place]?.text.slice(open).replace(/^\(|\)[\s.:]*$/gu, "") ?? note.text;
+    const unit: Field = { ...note, label: "line", text: inside };
+    return here.flatMap((field) => (isAbout(field) ? [] : [field === employer ? { ...field, unit } : field]));
+  });
+}
+
+/**
+ * "HOD Sciences (from Sept 2020), Tsenda College, 2017 – 2023", "Clerk, 1985 – 1990 (study leave 1988 – 1990)": a time in a bracket is not the one of the
+ * post where its line has another. Right behind the post the bracket is a part of it, elsewhere a line.
+ */
+export function withTimesInBrackets({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
+  return [...groupByParagraph(fields)].flatMap(([place, here]) => {
+    const text = paragraphs[place]?.text ?? "";
+    const times = here.filter(({ label }) => label === "dates");
+    if (times.length < 2 || text.length > LONGEST || !text.includes("(")) return here;
+    return [...text.matchAll(/\(([^()]{4,80})\)/gu)].reduce<Field[]>((left, { index, 1: inside = "" }) => {
+      const [from, to] = [index + 1, index + 1 + inside.length];
+      const isInside = ({ segments }: Field) =>
+        (segments[0]?.from ?? 0) >= from && (segments.at(-1)?.to ?? 0) <= to;
+      const own = left.filter(isInside);
+      const isOther = times.some((field) => isWholeTime(field) && !isInBracket(text, field));
+      const isPlain = own.every(({ label }) => label === "dates" || label === "line" || label === "other");
+      const isTimeAlone = own.length === 1 && parsePeriod(inside) !== undefined;
+      if (!isOther || !isPlain || !own.some(({ label }) => label === "dates")) return left;
+      const post = left.find(
+        ({ label, segments }) =>
+          label === "title" && /^\s*\($/u.test(text.slice(segments.at(-1)?.to ?? 0, from)),
+      );
+      if (isTimeAlone && (!post || own.some(isWholeTime))) return left;
+      if (!post) return behindTime(withLinesAt(text, left, [{ from, to }]), { from, to });
+      const title = {
+        ...post,
+        text: `${post.text} (${inside})`,
+        segments: [...post.segments, ...own.flatMap(({ segments }) => segments)],
+      };
+      return left.flatMap((field) => (field === post ? [title] : isInside(field) ? [] : [field]));
+    }, here);
+  });
+}
+
+const isWholeTime = ({ segments: [first] }: Field) =>
+  first?.period?.start !== undefined && first.period.end !== undefined;
+
+function isInBracket(text: string, { segments: [first] }: Field): boolean {
+  const before = text.slice(0, first?.from ?? 0);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+}
+
+/** "(holiday job)": how the post was held. */
+const HOW_HELD =
+  /(?<!\p{L})(?:job|contract|primary assignment|part[- ]time|full[- ]time|temporary|casual|remote|hybrid|volunt\p{L}+)(?!\p{L})/iu;
 
 /** The note behind the time of its post, which stands behind it on the line: the head is whole before its lines. */
 function behindTime(fields: readonly Field[], { from }: Range): Field[] {

@@ -54,6 +54,13 @@ function isOfSomethingElse(item: string): boolean {
 }
 
 function isLegend(words: string): boolean {
+  // "Reading skills": what is rated, and no language.
+  if (
+    /^(?:reading|writing|speaking|listening|spoken|written|oral|verbal|language|communication)s? skills?$/iu.test(
+      words,
+    )
+  )
+    return true;
   return (
     /^levels?$/iu.test(words) || (/\sand\s|\//u.test(words) && words.split(/\s+and\s+|\//u).every(isLevel))
   );

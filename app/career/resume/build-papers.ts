@@ -66,13 +66,13 @@ function certificateOf(draft: Draft, written: WrittenPaper, path: string): Certi
   const { date, words } = dateOfPaper(paper);
   const notes = [...paper.notes, ...words];
   const ownWords = normalizeValue(notes.map(({ text }) => text).join(", "));
-  const status = ownWords.length <= 100 ? ownWords : "";
+  const status = [ownWords, ownWords.replace(/:.*$/u, "")].find((text) => text.length <= 100) ?? "";
   const stated = [ownWords, name].find((text) => standingOf(text) !== undefined);
   const standing = stated === undefined ? undefined : standingOf(stated);
   const hasIssuer = issuer !== "" && issuer.length <= 200;
   const used = [...paper.name, ...(hasIssuer ? paper.body : []), ...(status === "" ? [] : notes)];
-  for (const { paragraph: place, text, joins } of used) {
-    draft.use(place, text);
+  for (const { paragraph: place, text, joins, own } of used) {
+    draft.use(place, own ?? text);
     if (joins !== "") draft.useRewritten(place, joins);
   }
   if (date !== undefined && paper.date) {

@@ -14,6 +14,7 @@ import { type Field, groupByParagraph } from "./field";
 import { givePartLines, partLines } from "./part-lines";
 import { withoutPostGrade } from "./post-grades";
 import { withEmployersOver } from "./employers-over";
+import { withTitlesOfLines } from "./titles-in-lines";
 import { unpaidTest } from "./unpaid-posts";
 import { SAME_EMPLOYER } from "./vocabulary/no-names";
 
@@ -24,6 +25,7 @@ export function readWork(draft: Draft, fields: readonly Field[], section: "work"
   const posts = mergeStrays(withEmployersOver(draft, joinHeads(entries)), ["employer", "title"]);
   givePartLines(posts, parts);
   giveDutiesByPost(draft, posts);
+  withTitlesOfLines(posts);
   placePosts(draft, posts, section);
   return before;
 }
@@ -139,6 +141,7 @@ function placeVoluntary(draft: Draft, entry: Entry): void {
   const path = `volunteer.${draft.profile.volunteer.length}`;
   const work = draft.attempt(() => workOf(draft, entry, path));
   if (!work) return;
-  const { name, ...rest } = work;
-  draft.profile.volunteer.push({ ...rest, ...(name && { organization: name }) });
+  const { name, summary, ...rest } = work;
+  const highlights = summary ? [summary, ...rest.highlights] : rest.highlights;
+  draft.profile.volunteer.push({ ...rest, highlights, ...(name && { organization: name }) });
 }

@@ -39,7 +39,8 @@ const degreeLead = new RegExp(`^(?:${degreeLeads.split(/,\s*/).join("|")})\\s+`,
 
 /** True for a school certificate, which names no subject: "WASSCE", "O' Level", "First School Leaving Certificate (2001)". */
 export function isSchoolPaper(text: string): boolean {
-  return schoolPapers.has(bare(text)) || schoolPapers.has(foldText(text).replace(/\s*\([^()]*\)$/, ""));
+  const name = foldText(text).replace(/\s*\([^()]*\)$/, "");
+  return [bare(text), name, name.replaceAll(".", "")].some((one) => schoolPapers.has(one));
 }
 
 /** True for what begins with a paper of a trade or profession: "RN", "Trade Test Certificate Grade I". */

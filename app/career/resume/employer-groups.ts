@@ -1,9 +1,10 @@
 import type { Period } from "../dates";
 import { isDates, isName, isTitle, periodOf, type Row, rowsOf, yearOf } from "./post-rows";
-import type { Entry, Slot } from "./entry";
+import { type Entry, type Slot, smallSpace } from "./entry";
 import type { Field } from "./field";
 import { isBranch, isOrganisation } from "./places";
 import { unitAsPlace } from "./shared-employers";
+import { HOLDERS } from "./vocabulary/holders";
 
 /** A line that names an employer and nothing of a post, over the posts that somebody held there. */
 export type EmployerGroup = {
@@ -106,7 +107,7 @@ function groupsOf(rows: readonly Row[]): EmployerGroup[] {
       if (open) groups.push(open);
     } else if (kind === "post" || kind === "unit") {
       const last = open?.posts.at(-1);
-      if (isUnclear(rows[at - 1]) || (last && isAfterGap(last, row))) open = undefined;
+      if (isUnclear(rows[at - 1], row) || (last && isAfterGap(last, row))) open = undefined;
       open?.posts.push(row);
     } else if (kind === "other" || isTooFar(row, open)) open = undefined;
   }
@@ -121,16 +122,20 @@ function isHeadedByPost(over: Row | undefined, above: Row | undefined, { fields 
 }
 
 /** Right under an employer a name behind a label of something else ("Division: …") tells of it, and so does one without a time where it has one. */
-function isAbout({ head, about }: EmployerGroup, over: Row | undefined, { fields }: Row): boolean {
+function isAbout({ employer, head, about }: EmployerGroup, over: Row | undefined, { fields }: Row): boolean {
   if (over?.fields !== head || about.length > 0 || fields.some(isDates)) return false;
+  // Below a service stands the ministry in which the next post was held.
+  if (HOLDERS.test(employer.text)) return false;
   const isLabelled = fields[0]?.label === "label" && fields.find(isName)?.segments[0]?.label === undefined;
   return isLabelled || head.some(isDates);
 }
 
-/** What nobody knows right over a post may be its employer. */
-function isUnclear(over: Row | undefined): boolean {
+/** What nobody knows right over a post may be its employer, unless it stands close to the lines above and apart from the post. */
+function isUnclear(over: Row | undefined, { fields: [first] }: Row): boolean {
+  const spaceOf = (field: Field | undefined) => field?.segments[0]?.space ?? 0;
   return (
     over?.kind === "text" &&
+    spaceOf(first) <= spaceOf(over.fields[0]) + smallSpace &&
     over.fields.some((field) => field.label === "line" && field.probability("line") < sureLine)
   );
 }
@@ -153,10 +158,10 @@ function isAfterGap(over: Row, row: Row): boolean {
 }
 
 /** Posts held one after the other, of which most have no name beside them: "University Teaching" over those that have is no employer. */
-function isTelling({ head, posts }: EmployerGroup): boolean {
+function isTelling({ employer, head, posts }: EmployerGroup): boolean {
   if (!areWithin(posts, head.find(isDates)?.segments[0]?.period)) return false;
   const named = posts.filter(({ fields }) =>
-    fields.some((field) => isName(field) && !isBranch(field.text)),
+    fields.some((field) => isName(field) && !isBranch(field.text) && !isUnitOf(employer, field)),
   ).length;
   if (posts.length === 0 || named * 2 > posts.length) return false;
   const starts = posts.map((row) => {
@@ -177,6 +182,11 @@ function areWithin(posts: readonly Row[], whole: Period | undefined): boolean {
     const { start, end } = periodOf(post);
     return yearOf(start ?? end) <= to;
   });
+}
+
+/** "Marketing Officer (ET)" below "Kainji Bank Plc": what has no word of organisations is a part of the one that has. */
+function isUnitOf(employer: Field, { text }: Field): boolean {
+  return isOrganisation(employer.text) && (!isOrganisation(text) || /^\p{Ll}/u.test(text));
 }
 
 function isAround({ period }: Entry, posts: readonly Entry[]): boolean {

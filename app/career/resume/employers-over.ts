@@ -1,6 +1,7 @@
 import { type Draft, sureEnough } from "./draft";
 import type { Entry } from "./entry";
 import { isOrganisation } from "./places";
+import { HOLDERS } from "./vocabulary/holders";
 import { isWithin, unitAsPlace } from "./shared-employers";
 
 /**
@@ -17,6 +18,11 @@ export function withEmployersOver(draft: Draft, entries: readonly Entry[]): Entr
       entry.dates.length > 0 &&
       isWithin(entry.period, over.period);
     if (isInside) unitAsPlace(entry);
+    if (over && isInside && holdsOthers(over) && entry.slots.has("employer")) {
+      moveBelow(entry, over);
+      kept.push(entry);
+      continue;
+    }
     if (over && isInside && !entry.slots.has("employer")) {
       for (const slot of ["employer", "place"] as const) {
         const had = over.slots.get(slot);
@@ -39,8 +45,28 @@ export function withEmployersOver(draft: Draft, entries: readonly Entry[]): Entr
   return kept;
 }
 
+/** "BENUE STATE CIVIL SERVICE, 1985 – 2020" over posts at ministries: a service of which these are parts. */
+function holdsOthers({ slots }: Entry): boolean {
+  return HOLDERS.test(slots.get("employer")?.text ?? "");
+}
+
+/** The employer is the service, and the place is the ministry, school or command with its town. */
+function moveBelow(entry: Entry, over: Entry): void {
+  const [unit, town, holder] = [
+    entry.slots.get("employer"),
+    entry.slots.get("place"),
+    over.slots.get("employer"),
+  ];
+  if (!unit || !holder) return;
+  const text = town ? `${unit.text}, ${town.text}` : unit.text;
+  entry.slots.set("place", { ...unit, text, field: { ...unit.field, text } });
+  entry.slots.set("employer", holder);
+  entry.isShared = true;
+}
+
 /** The next post has no employer, or a part of this one, and the one behind it has none. */
-function isOverPosts({ period }: Entry, [next, second]: readonly Entry[]): boolean {
+function isOverPosts(over: Entry, [next, second]: readonly Entry[]): boolean {
+  const { period } = over;
   const isBare = (post: Entry | undefined) =>
     post !== undefined &&
     post.slots.has("title") &&
@@ -48,6 +74,9 @@ function isOverPosts({ period }: Entry, [next, second]: readonly Entry[]): boole
     post.dates.length > 0 &&
     isWithin(post.period, period);
   if (isBare(next)) return true;
+  const isInside = (post: Entry | undefined) =>
+    post?.slots.has("title") === true && post.dates.length > 0 && isWithin(post.period, period);
+  if (holdsOthers(over) && isInside(next) && isInside(second)) return true;
   const unit = next?.slots.get("employer");
   if (!next?.slots.has("title") || !unit || next.dates.length === 0) return false;
   const isUnit = unit.confidence < sureEnough || !isOrganisation(unit.text);

@@ -4,6 +4,7 @@ import { isOffice, withoutLead } from "./entry-words";
 import type { Field } from "./field";
 import { isOrganisationPart } from "./organisation-parts";
 import { isOrganisation } from "./places";
+import { KIND_OF_PLACE } from "./vocabulary/holders";
 import type { Label } from "./tagger/labels";
 
 /** "Lecturer I, Department of Chemistry, Kaduna State University": the department belongs to the post where its house follows. */
@@ -31,7 +32,7 @@ export function continuesName(entry: Entry, field: Field): boolean {
     return false;
   if (
     !isBehind(had.field, field) ||
-    (field.label !== "employer" && field.probability(field.label) >= sureEnough)
+    (field.label !== "employer" && field.probability(field.label) >= sureEnough && !isKindOfName(field))
   )
     return false;
   had.field.segments.push(...field.segments);
@@ -39,6 +40,9 @@ export function continuesName(entry: Entry, field: Field): boolean {
   had.text = had.field.text;
   return true;
 }
+
+/** "Dove Girls' College (boarding)": what kind of place it is. */
+const isKindOfName = ({ label, text }: Field) => label === "title" && KIND_OF_PLACE.test(text);
 
 /** "Mathematics Teacher, Head of Department": two posts, or a post and its department, held at once. */
 export function continuesTitle(entry: Entry, slot: Label, field: Field): boolean {

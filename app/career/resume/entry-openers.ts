@@ -121,12 +121,20 @@ export function isNext(
   const hasLines = entry.lines.some((line) => line.paragraph !== field.paragraph && !isInRowOf(line, field));
   if (slot === "dates") {
     const last = entry.dates.at(-1);
-    if (last && (isPair(last, field) || endsAlike(entry, field))) return false;
+    if (last && (isPair(last, field) || endsAlike(entry, field) || isSinceWithin(entry, field))) return false;
     return last ? last.paragraph !== field.paragraph : hasLines && !endsWithDates;
   }
   const had = entry.slots.get(slot);
   if (had) return had.field.paragraph !== field.paragraph || hasOwnDates;
   return hasLines || (slot === "issuer" && isSetLikePaper(entry, field));
+}
+
+/** "posted to the State Hospital from 2013" below the head of a post of 2011 to 2015: a day within its time, and no other time. */
+function isSinceWithin({ period, lines }: Entry, { segments: [first] }: Field): boolean {
+  const { start, end } = first?.period ?? {};
+  const isWhole = period.start !== undefined && period.end !== undefined && period.end !== "present";
+  if (!isWhole || start === undefined || end !== undefined || lines.length > 0) return false;
+  return start > (period.start ?? "") && start < (period.end ?? "");
 }
 
 /** Cells of one row are of one entry. */

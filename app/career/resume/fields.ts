@@ -74,6 +74,9 @@ export function fieldsOf(
     if (last && last.paragraph === segment.paragraph && !isOther && !isApart && isJoined) {
       if (isNote) {
         last.segments.push(segment);
+        const own = last.probability;
+        // "SIWES / IT Student": both sides of a stroke are one post, and as sure as the surer one.
+        if (isSecond) last.probability = (...all) => Math.max(own(...all), chances(all));
         return;
       }
       const before = last.probability;

@@ -101,6 +101,20 @@ test.each([
     "1. SURNAME (Mr/Mrs/Miss): MISS YAKUBU\n2. FORENAMES: DEBORAH TALATU\n3. TELEPHONE: 0907 119 4482\n\nWORK EXPERIENCE\nMidwife, Kwoi Clinic, 2018 - date",
     "DEBORAH TALATU YAKUBU",
   ],
+  [
+    "behind two forms of address, with degrees behind it",
+    "CURRICULUM VITAE\nPHARM. (MRS) BULUS, TALATU HYELNI B.Pharm (ABU), MPSN\nBlock C4, Off Kano Road, Potiskum\n0803 555 0174\n\nWORK EXPERIENCE\nPharmacist, Potiskum Hospital, 2018 - date",
+    "TALATU HYELNI BULUS",
+  ],
 ])("a name stands %s", (_, text, name) => {
   expect(nameIn(text)).toBe(name);
+});
+
+test("below the name of the paper stand the ways to reach somebody, and no referees", () => {
+  const { basics } = readResume(
+    documentFromText(
+      "CURRICULUM VITAE\nPHARM. (MRS) BULUS, TALATU HYELNI B.Pharm (ABU), MPSN\n0803 555 0174 | th.bulus@example.com\n\nWORK EXPERIENCE\nPharmacist, Potiskum Hospital, 2018 - date",
+    ),
+  ).profile;
+  expect(basics).toMatchObject({ phone: "+234 803 555 0174", email: "th.bulus@example.com" });
 });

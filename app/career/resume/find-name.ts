@@ -4,7 +4,7 @@ import { headingSection } from "./headings";
 import { wordsOfAddress } from "./name-by-address";
 import { isKindOfPaper } from "./kind-of-paper";
 import { isOrganisation, isPost } from "./places";
-import { partNameTitles } from "./name-titles";
+import { isTitle, partNameTitles } from "./name-titles";
 import { isPlaces } from "./word-classes";
 import { emailPattern, phonePattern } from "./segment-atoms";
 import { nameLead, notInNames, smallInNames, statedNames } from "./vocabulary/person-names";
@@ -102,7 +102,19 @@ function nameOf(written: string): string {
   const [first = ""] = part.split(/\s*\(|(?<=\p{L}{3})\.\s/u);
   // "ENGR. KWAGHE, DANLADI (B.Eng.)": behind a comma the other names may stand.
   const [whole = ""] = text.split(/\s*\(/u);
-  return [part, first.trim(), whole.trim()].find(isNameLine) ?? first.trim();
+  return [part, first.trim(), whole.trim(), withoutLetters(text)].find(isNameLine) ?? first.trim();
+}
+
+/** "PHARM. (MRS) BALA, TALATU HYELNI B.Pharm (ABU), MPSN": forms of address before a name, and degrees behind it, are none of it. */
+function withoutLetters(text: string): string {
+  const words = text.slice(0, farthest * 2).split(/\s+/u);
+  const isLetters = (word: string) => isTitle(word.replace(/^\(|[.,)]+$/gu, ""));
+  const from = words.findIndex((word) => !isLetters(word));
+  const end = words.findIndex((word, at) => at > from + 1 && (isLetters(word) || word.startsWith("(")));
+  return words
+    .slice(Math.max(0, from), end < 0 ? undefined : end)
+    .join(" ")
+    .replace(/,$/u, "");
 }
 
 const partEnd = /[|\t~]|\s{2,}|\s[–—]\s|,\s(?=\p{Lu}{2,}\b|\p{Ll}|\d)/u;

@@ -132,3 +132,24 @@ test("the name of a firm in capitals heads its posts, and no section", () => {
     new Set(["KATSINA-ALA ROADS AND BRIDGES COMPANY LTD"]),
   );
 });
+
+test("a post in the look of the headings over its employer and time, in that look too, heads no section", () => {
+  const { profile } = read(
+    name,
+    bold("Work History"),
+    bold("Transport Coordinator"),
+    bold("Bluefin Cold Chain Ltd, Asaba\tJune 2023 – Till date"),
+    line("In charge of 34 trucks that move fish and vaccines."),
+    bold("Logistics Officer"),
+    bold("Zuma Pharma Distribution Ltd, Awka\tJune 2021 – May 2023"),
+    line("Planned the daily supply to 310 pharmacies."),
+    bold("Education"),
+    line("HND Business Administration, Delta State Polytechnic, 2012 – 2015"),
+    bold("Interests"),
+    line("Draughts and long road trips."),
+  );
+  expect(profile.work.map(({ position, name }) => [position, name])).toEqual([
+    ["Transport Coordinator", "Bluefin Cold Chain Ltd"],
+    ["Logistics Officer", "Zuma Pharma Distribution Ltd"],
+  ]);
+});

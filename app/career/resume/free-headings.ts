@@ -188,8 +188,11 @@ function hasDatesBelow(lines: readonly FreeLine[], at: number): boolean {
   for (let steps = 0; steps < 2; steps++) {
     const next = nextInColumn(lines, place);
     const line = next === undefined ? undefined : lines[next];
-    if (!line || next === undefined || line.isList || line.setting === lines[at]?.setting) return false;
-    if (line.hasDates && !isPrivateLine(line)) return true;
+    if (!line || next === undefined || line.isList) return false;
+    // "Logistics Officer" over "Bluefin Pharma Ltd⇥June 2021 – May 2023": the employer and its time look like the post.
+    const isLike = line.setting === lines[at]?.setting;
+    if (line.hasDates && !isPrivateLine(line) && (!isLike || steps === 0)) return true;
+    if (isLike) return false;
     place = next;
   }
   return false;

@@ -10,6 +10,7 @@ import { maxSegments } from "./segments";
 import { isHeadRow } from "./table-heads";
 import { withWholeDegrees } from "./spaced-degrees";
 import { joinCutLines } from "./text-joins";
+import { CHAT_STAMP } from "./vocabulary/page-marks";
 import { readTextLines, type TextLine } from "./text-lines";
 import type { Section } from "./vocabulary/vocabulary-types";
 
@@ -21,7 +22,7 @@ const EMOJI_STYLE = /[\ufe00-\ufe0f]/gu;
 /** Text without layout (pasted, typed, or read by a reader that knows no more) as a document: a line, or what was cut into lines, is a paragraph. */
 export function documentFromText(text: string): DocumentText {
   const [near, far] = splitAtLine(
-    withWholeDegrees(text.normalize("NFC").replace(EMOJI_STYLE, "")),
+    withWholeDegrees(withoutChatStamps(text.normalize("NFC").replace(EMOJI_STYLE, ""))),
     maxSegments,
   );
   const typed = readTextLines(near).flatMap(timeApart);
@@ -40,6 +41,19 @@ export function documentFromText(text: string): DocumentText {
   });
   const rest = gatherLines(far).map((line) => plainParagraph(line, 0));
   return { paragraphs: [...paragraphs, ...rest], hidden: [], pages: 1 };
+}
+
+/** "[02/11, 20:14] Ada Obi: Good evening" as it was typed: when each message came, and from whom, is no part of it. */
+function withoutChatStamps(text: string): string {
+  const lines = text.split("\n");
+  const isChat = lines.some((line) => CHAT_STAMP.test(line.slice(0, LONGEST_STAMP)));
+  return isChat ? lines.map(withoutStamp).join("\n") : text;
+}
+const LONGEST_STAMP = 120;
+
+function withoutStamp(line: string): string {
+  const stamp = CHAT_STAMP.exec(line.slice(0, LONGEST_STAMP))?.[0] ?? "";
+  return line.slice(stamp.length);
 }
 
 function plainParagraph(text: string, spaceBefore: number): Paragraph {

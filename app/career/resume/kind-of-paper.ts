@@ -3,7 +3,7 @@ import { notInNames } from "./vocabulary/person-names";
 
 /** "CURRICULUM VITAE": the name of the paper alone. */
 export const namesPaper = (text: string) =>
-  /^\W*(?:my |the )?(?:c\.?v\.?|curriculum vit[aeæ]|r[ée]sum[ée])\W*$/iu.test(text);
+  /^\W*(?:my |the )?(?:c\.?v\.?|curriculum vit(?:ae?|e|æ)|r[ée]sum[ée])\W*$/iu.test(text);
 
 /** "CURRICULUM VITAE", "My CV": what the paper is, or a greeting. */
 export function isKindOfPaper(text: string): boolean {

@@ -41,6 +41,8 @@ export type Clause = {
   /** Words before it that only join: "organised by". */
   joins: string;
   period?: Period;
+  /** Its words as they stand, where its name is taken from the one before it: "II" of "Trade Test Grade II". */
+  own?: string;
 };
 
 const separators = [
@@ -48,7 +50,7 @@ const separators = [
   "(?<stop>\\s*;\\s*|(?<=[\\p{L}\\p{N})]{3})\\.\\s+(?=[\\p{Lu}\\d]))",
   "(?<bar>\\s*[|¦•·●▪]\\s*)",
   "(?<dash>\\s+[–—-]{1,2}\\s+|\\s*[–—]\\s+|\\s+[–—]\\s*)",
-  "(?<comma>,\\s+)",
+  "(?<comma>,\\s+|(?<=(?:19|20)\\d{2})\\s+(?:and|&)\\s+(?=(?:19|20)\\d{2}(?!\\d)))",
   "(?<colon>:\\s+)",
   "(?<by>,?\\s+(?:(?:organi[sz]ed|awarded|issued|conducted|facilitated|offered|given|sponsored)\\s+)?(?:by|from)\\s+(?:the\\s+)?(?=\\p{L})|\\s+(?:at|with)\\s+(?:the\\s+)?(?=\\p{Lu}))",
 ];
@@ -76,12 +78,26 @@ export function clausesOf(
         last.text = `${last.text} ${one.text}`;
         continue;
       }
+      // "(2 papers remaining: Taxation and Case Study)": what remains is named, and nothing that somebody has.
+      if (last?.kind === "note" && listsWhatRemains(last, one)) {
+        last.text = `${last.text}${one.mark === "colon" ? ":" : ","} ${one.text}`;
+        continue;
+      }
       const at = found.length;
       found.push({ ...one, text: note?.name ?? one.text, kind, paragraph, at, ...(period && { period }) });
       if (note) found.push({ kind: "note", text: note.note, mark: "end", joins: "", paragraph, at: at + 1 });
     }
   return found;
 }
+
+/** Behind the colon of what remains, and behind the commas of its list. */
+function listsWhatRemains({ text }: Clause, { mark, text: own }: Piece): boolean {
+  if (mark === "colon") return REMAINING.test(text) && parsePeriod(own) === undefined;
+  return mark === "comma" && REMAINING_LIST.test(text) && parsePeriod(own) === undefined;
+}
+const REMAINING =
+  /(?<!\p{L})(?:remain(?:ing|s)|outstanding|left|to go|pending|to write|yet to (?:write|pass|sit))$/iu;
+const REMAINING_LIST = /(?:remain(?:ing|s)|outstanding|left|to go|pending|to write|yet to \p{L}+): /iu;
 
 /** "SHRM-CP in view" at the beginning of a line names a paper of its own, "results in view" tells of the one above. */
 function startsWithLetters(text: string): boolean {
@@ -160,6 +176,7 @@ function isApart(inside: string): boolean {
   return (
     parsePeriod(inside) !== undefined ||
     isNote(inside) ||
+    REMAINING_LIST.test(inside) ||
     (parts.length === 1 && cutNoteAtEnd(inside) !== undefined) ||
     (parts.length > 1 && parsePeriod(parts.at(-1) ?? "") !== undefined)
   );

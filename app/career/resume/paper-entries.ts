@@ -42,6 +42,47 @@ export function papersIn(lines: readonly PaperLine[]): WrittenPaper[] {
   return papers;
 }
 
+/**
+ * "Trade Test Grade III (2012), II (2014), I (2017) – Auto Electrical Works": grades alone behind a paper in a grade are papers of its name, and what stands
+ * behind the last one is of all of them.
+ */
+function withSeries(papers: readonly WrittenPaper[]): WrittenPaper[] {
+  const whole: WrittenPaper[] = [];
+  let series: { lead: string; papers: WrittenPaper[] } | undefined;
+  for (const paper of papers) {
+    const [name, ...others] = paper.name;
+    const isGrade = name !== undefined && others.length === 0 && GRADE_ALONE.test(name.text);
+    if (series && name && isGrade) {
+      const own = {
+        ...paper,
+        name: [{ ...name, text: `${series.lead}${bareGrade(name.text)}`, own: name.text }],
+      };
+      series.papers.push(own);
+      whole.push(own);
+      continue;
+    }
+    if (series && series.papers.length > 1 && name && !paper.date && MARKS_OF_ALL.has(name.mark)) {
+      for (const one of series.papers) {
+        one.name.push(...paper.name);
+        one.body.push(...paper.body);
+        one.notes.push(...paper.notes);
+      }
+      series = undefined;
+      continue;
+    }
+    const lead = name && others.length === 0 ? LEAD_OF_GRADE.exec(name.text)?.[1] : undefined;
+    whole.push(paper);
+    series = lead === undefined ? undefined : { lead, papers: [paper] };
+  }
+  return whole;
+}
+const GRADE = String.raw`(?:[IVX]{1,4}|[1-9])`;
+const WORD_OF_GRADE = String.raw`(?:grade|level|class|part|stage|phase|step)s?`;
+const GRADE_ALONE = new RegExp(`^(?:${WORD_OF_GRADE}\\s+)?${GRADE}$`, "iu");
+const LEAD_OF_GRADE = new RegExp(`^(.*\\p{L}\\s+)${GRADE}$`, "iu");
+const bareGrade = (text: string) => text.replace(new RegExp(`^${WORD_OF_GRADE}\\s+`, "iu"), "");
+const MARKS_OF_ALL: ReadonlySet<string> = new Set(["dash", "comma", "bracket", "colon", "end"]);
+
 function isDateAlone(line: PaperLine | undefined): boolean {
   return line?.clauses.length === 1 && line.clauses[0]?.kind === "date";
 }
@@ -85,7 +126,7 @@ function papersOfLine(clauses: readonly Clause[]): WrittenPaper[] {
     if (isNext) papers.push(newPaper());
     add(papers.at(-1) ?? last, clause);
   }
-  return papers;
+  return withSeries(papers);
 }
 
 function newPaper(): WrittenPaper {

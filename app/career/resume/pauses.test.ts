@@ -61,3 +61,21 @@ test("the post below a time without work keeps its lines", () => {
   );
   expect(work.map(({ position, name }) => [position, name])).toContainEqual(["Sales Assistant", "Shoprite"]);
 });
+
+test.each([
+  "Break for family (Sept. 2021 – Jan. 2023)",
+  "Career break (maternity), Sept. 2021 – Jan. 2023",
+  "Break: nursing my mother (Sept. 2021 – Jan. 2023)",
+])("%s between posts is no post", (line) => {
+  const { work, custom } = page(
+    "ZUMA BANK PLC, Jos",
+    "Credit Officer, Feb. 2023 – date",
+    "- Opened 212 accounts",
+    line,
+    "KURE SAVINGS LTD, Jos",
+    "Loan Officer, Apr. 2018 – Aug. 2021",
+    "- Collected repayments",
+  );
+  expect(work.map(({ position }) => position)).toEqual(["Credit Officer", "Loan Officer"]);
+  expect(JSON.stringify(custom)).not.toContain("ZUMA BANK");
+});

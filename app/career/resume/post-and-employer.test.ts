@@ -19,3 +19,8 @@ describe("a post and what stands behind its «to»", () => {
     expect(partsOf("Security Guard to the Embassy of Chad")).toEqual(["Security Guard", "Embassy of Chad"]);
   });
 });
+
+it.each(["Secretary to the Group", "Driver to the Ministry", "Secretary to the Group Managing Director"])(
+  "keeps %s whole: an office without a name employs nobody",
+  (text) => expect(partsOf(text)).toBeUndefined(),
+);

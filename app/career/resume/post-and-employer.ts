@@ -33,7 +33,9 @@ function ofPerson(text: string): { title: string; employer: string } | undefined
     /^(.{3,60}?) to (the )?((?:(?:mr|mrs|miss|ms|dr|chief|alh|alhaji|hajia|engr|prof)\b(?! ?\.?$)|(?<=the )).{2,80})$/iu.exec(
       text,
     ) ?? [];
-  if (!title || isPost(employer)) return undefined;
+  // "Secretary to the Group at Zuma Holdings": a word without a name is within a post, too.
+  if (!title || isPost(employer) || (the && !/\s/u.test(employer) && !household.test(employer)))
+    return undefined;
   const isNamed = !the || isOrganisation(employer) || household.test(employer);
   return isNamed ? { title, employer } : undefined;
 }

@@ -5,6 +5,8 @@ import type { Label } from "./tagger/labels";
 /** A row of a table: its cells from left to right, each with the fields in it. */
 export type Row = { key: string; table: number; cells: Map<number, Field[]> };
 const LIKELY = 0.4;
+/** Of so many cells one must be surely a name. */
+const MOST_UNSURE = 3;
 
 export type Column = { label: Label; mean: number };
 
@@ -46,6 +48,15 @@ export function columnsOf(rows: readonly Row[]): ReadonlyMap<number, Column> {
     columns.set(column, { label, mean });
     taken.add(label);
   }
+  // "Nigerian Prisons Service, Headquarters" over ",, Lafia, Nasarawa State": a few sure names in a column of no posts and no times.
+  const named = [...cells].find(([column, all]) => {
+    const label = columns.get(column)?.label;
+    const sure = all.filter(
+      ([first]) => first && names.includes(first.label) && first.probability(...names) >= 0.9,
+    );
+    return (label === "place" || label === "line") && sure.length * MOST_UNSURE >= all.length;
+  });
+  if (named && !taken.has("employer")) columns.set(named[0], { label: "employer", mean: sureEnough });
   // Of one column of names nobody sees whether it holds posts, and a table of posts has them.
   const [best] = rated.filter(({ label, mean }) => label === "title" && mean >= LIKELY);
   if (best && !taken.has("title") && columns.get(best.column)?.label === "employer")

@@ -65,7 +65,8 @@ function kindOf(fields: readonly Field[]): Row["kind"] {
   if (posts.length === 1 && dates.length > 0 && facts.find(isHead)?.label === "title") {
     if (names.length === 0) return "post";
     // "Branch Operations Manager, Abeokuta (Sapon)".
-    return names.every(({ text }) => !isOrganisation(text)) ? "unit" : "other";
+    // "Direct Sales Agent (outsourced, through Prime Staffing Ltd)": words in small letters say how the post was held.
+    return names.every(({ text }) => !isOrganisation(text) || /^\p{Ll}/u.test(text)) ? "unit" : "other";
   }
   return facts.some(isHead) ? "other" : "text";
 }

@@ -19,7 +19,8 @@ export function withPostTables(document: DocumentText, fields: readonly Field[])
     const columns = columnsOf(own);
     const [top, ...rest] = own;
     if (top && isHeadRow(top, columns)) read.set(top.key, fieldsOf(top.cells).map(asHead));
-    for (const row of top && read.has(top.key) ? rest : own) read.set(row.key, postOf(row, columns));
+    for (const row of top && read.has(top.key) ? rest : own)
+      read.set(row.key, postOf(withDitto(document, row, columns), columns));
   }
   const done = new Set<string>();
   return fields.flatMap((field) => {
@@ -64,6 +65,31 @@ function isHeadRow({ cells }: Row, columns: ReadonlyMap<number, Column>): boolea
     cells.size > 2
   );
 }
+
+/** ",, Custodial Centre, Otukpo" below "Nigerian Correctional Service": the same employer, and where there. */
+function withDitto({ paragraphs }: DocumentText, row: Row, columns: ReadonlyMap<number, Column>): Row {
+  const cells = new Map(row.cells);
+  for (const [column, own] of cells) {
+    const [first] = own;
+    const text = paragraphs[first?.paragraph ?? -1]?.text ?? "";
+    const mark = columns.get(column)?.label === "employer" ? DITTO.exec(text)?.[0] : undefined;
+    if (!first || mark === undefined) continue;
+    const place: Field = {
+      ...first,
+      label: "place",
+      text: text.slice(mark.length),
+      probability: isSure("place"),
+    };
+    const same: Field = { ...first, label: "employer", text: '"', probability: isSure("employer") };
+    cells.set(column, [same, place]);
+  }
+  return { ...row, cells };
+}
+const DITTO = /^(?:,,|[“”″„"]{1,2}|''|-?do-|ditto)[\s,–-]+(?=\p{L})/iu;
+const isSure =
+  (label: Label): Field["probability"] =>
+  (...labels) =>
+    Number(labels.includes(label));
 
 const asHead = (field: Field): Field => ({ ...field, label: "label", probability: () => 0 });
 

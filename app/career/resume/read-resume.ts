@@ -12,7 +12,7 @@ import { readBarCall } from "./held-papers";
 import type { Field } from "./field";
 import { withHomeAddresses } from "./home-addresses";
 import { withItemsAsLines } from "./item-lines";
-import { isNote, isPlainText } from "./notes/is-note";
+import { isMarkedText, isNote, isPlainText } from "./notes/is-note";
 import { withKindsOfEmployer } from "./notes/kinds-of-employer";
 import { noteFields } from "./notes/note-stretches";
 import { readNote } from "./notes/read-note";
@@ -32,7 +32,7 @@ import { taggedFields } from "./tagged-fields";
 import type { RoleOf } from "./tagger/sequence";
 import { unwrap } from "./unwrap";
 import { declarations } from "./vocabulary/declarations";
-import { withBracketNotes } from "./bracket-notes";
+import { withBracketNotes, withEmployerNotes, withTimesInBrackets } from "./bracket-notes";
 import { withComingEnds } from "./coming-ends";
 import { checkWholeDocument } from "./whole-checks";
 import { withWholeLines } from "./whole-lines";
@@ -92,13 +92,22 @@ export function readWhole(
 ): ReadResume {
   if (isNote(document)) return readTypedNote(document, options);
   const ordered = readOrdered(document, { ...options, ...(roleOf && { roleOf }) });
-  if (roleOf || !isPlainText(document)) return ordered;
+  const isPlain = isPlainText(document);
+  if (roleOf || (!isPlain && !isMarkedText(document))) return ordered;
   // "WORK. From June 2019 to now I am with …": of plain text with headings the words may tell more than its order.
   const typed = readTypedNote(document, options);
   const [ofTyped, ofOrdered] = [postsOf(typed), postsOf(ordered)];
   const isPart = ofTyped.whole === ofOrdered.whole && ofOrdered.part === 0 && ofTyped.part > 0;
   const isFuller = isPart && lettersLeft(typed) < lettersLeft(ordered);
-  return ofTyped.whole > ofOrdered.whole || isFuller ? typed : ordered;
+  // The marks of a text tell of its studies, too.
+  const isAsGood = isPlain || partsOfStudies(typed) >= partsOfStudies(ordered);
+  return isAsGood && (ofTyped.whole > ofOrdered.whole || isFuller) ? typed : ordered;
+}
+
+/** How many studies have a school and a degree, and how many a standing. */
+function partsOfStudies({ profile: { education } }: ReadResume): number {
+  const whole = education.filter(({ institution, studyType }) => institution && studyType);
+  return whole.length + education.filter(({ standing }) => standing).length;
 }
 
 const lettersLeft = ({ notPlaced: left }: ReadResume) => left.reduce((sum, { text }) => sum + text.length, 0);
@@ -184,7 +193,9 @@ function withLinesOfPosts(
   fields: readonly Field[],
   today: string | undefined,
 ): Field[] {
-  const heads = withBracketNotes(document, withItemsAsLines(document, fields));
+  const timed = withTimesInBrackets(document, withItemsAsLines(document, fields));
+  const named = withEmployerNotes(document, timed);
+  const heads = withBracketNotes(document, named);
   return withSentences(document, withComingEnds(document, heads, today));
 }
 
@@ -199,7 +210,8 @@ function readTypedNote(document: DocumentText, options: ReadOptions): ReadResume
   const written = noteFields(document).filter(({ paragraph }) => !isOfPage(document, paragraph));
   const found = withHomeAddresses(document, withKindsOfEmployer(written));
   const stretches = withItemsAsLines(document, found);
-  const fields = withComingEnds(document, withBracketNotes(document, stretches), undefined);
+  const named = withEmployerNotes(document, stretches);
+  const fields = withComingEnds(document, withBracketNotes(document, named), undefined);
   const { blocks, headings } = readNote(draft, document, fields);
   const labels = claimSigns(draft, document, [], []);
   chooseName(draft, findOwnName(document, fields), options.accountName);

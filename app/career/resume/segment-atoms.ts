@@ -81,19 +81,32 @@ type Found = Period & { index: number; length: number };
 
 /** Periods of a short line. A year inside a sentence is no period: one must stand at an edge of the line or behind a separator. */
 function trimmedRanges(text: string): Found[] {
-  return findPeriods(text).filter(({ index, length, start, end }) => {
-    if (isPartOfStandard(text, index) || (start === undefined && isYearOfDetail(text, index))) return false;
-    const before = text.slice(0, index).trimEnd();
-    const after = text.slice(index + length).trimStart();
-    const isApart =
-      before === "" ||
-      /(?:[,(|\t–—:;·•[/-]|\p{L}{3}\.)$/u.test(before) ||
-      text.slice(before.length, index).includes("\t") ||
-      after === "" ||
-      /^(?:[()\]|,\t–—:;·•]|-\s)/.test(after);
-    return isApart || (start !== undefined && end !== undefined);
-  });
+  return findPeriods(text)
+    .map((found) => behindGrade(text, found))
+    .filter(({ index, length, start, end }) => {
+      if (isPartOfStandard(text, index) || (start === undefined && isYearOfDetail(text, index))) return false;
+      const before = text.slice(0, index).trimEnd();
+      const after = text.slice(index + length).trimStart();
+      const isApart =
+        before === "" ||
+        /(?:[,(|\t–—:;·•[/-]|\p{L}{3}\.)$/u.test(before) ||
+        text.slice(before.length, index).includes("\t") ||
+        after === "" ||
+        /^(?:[()\]|,\t–—:;·•]|-\s)/.test(after);
+      return isApart || (start !== undefined && end !== undefined);
+    });
 }
+
+/** "Accountant, GL 14 Jan. 2015 – Aug. 2020": the number behind a word of grades is the grade, and no day. */
+function behindGrade(text: string, found: Found): Found {
+  const before = text.slice(Math.max(0, found.index - 20), found.index);
+  const number = GRADE_BEFORE.test(before) ? DAY.exec(text.slice(found.index))?.[0].length : undefined;
+  return number === undefined
+    ? found
+    : { ...found, index: found.index + number, length: found.length - number };
+}
+const GRADE_BEFORE = /(?<!\p{L})(?:s?g\.?l\.?|grade(?: level)?|level|step|con\p{L}{3,5})[ .-]*$/iu;
+const DAY = /^\d{1,2}\s+(?=\p{L}{3})/u;
 
 /** The year in "ISO 45001:2018" and "ISO/IEC 27001-2022" is a part of the standard's name. */
 function isPartOfStandard(text: string, year: number): boolean {

@@ -57,6 +57,20 @@ export function endOfLabel(text: string): number {
   const lead = LEAD.exec(text)?.[0] ?? "";
   return /\S\s+\S/.test(lead) && labelKind(lead) !== undefined ? lead.length : 0;
 }
+
+/** Where the label ends that a printed form sets before its value without a mark: "Business or sector Health"; 0 where there is none. */
+export function endOfFormLabel(text: string): number {
+  const words = text.slice(0, LONGEST_LABEL).split(" ");
+  for (let count = Math.min(6, words.length - 1); count >= FEWEST_WORDS; count--) {
+    const lead = words.slice(0, count).join(" ");
+    const kind =
+      /^\p{Lu}\p{Ll}/u.test(lead) && /^[\p{Lu}\d]/u.test(words[count] ?? "") ? labelKind(lead) : undefined;
+    if (kind !== undefined && ofForms.has(kind)) return lead.length;
+  }
+  return 0;
+}
+const FEWEST_WORDS = 3;
+const ofForms: ReadonlySet<LabelKind> = new Set(["employer", "title", "about", "lines"]);
 const LEAD = /^[^\t:]{3,90}?(?=\s*[\t:])/u;
 
 /** Printed forms write "First name(s) / Surname(s)" and "Dates (from - to)". */

@@ -9,7 +9,7 @@ import { readTableHeads } from "./table-heads";
 import type { Label } from "./tagger/labels";
 import { createStyleReader, type TextStyle } from "./text-style";
 import type { LabelKind } from "./vocabulary/vocabulary-types";
-import { NO_DATE } from "./vocabulary/no-names";
+import { FORMER, NO_DATE } from "./vocabulary/no-names";
 
 /** A stretch of a paragraph that may be one field. `from` and `to` are places in the paragraph's text. */
 export type Segment = {
@@ -102,6 +102,7 @@ export function segments(document: DocumentText, body: number): Segment[] {
         ...(atom === undefined && isExamResults(text) && { fixed: "grade" as const }),
         // How long a post lasted repeats what its dates tell.
         ...(atom === undefined && NO_DATE.test(text.trim()) && { fixed: "other" as const }),
+        ...(before === "bracket" && FORMER.test(text) && { fixed: "other" as const }),
         ...(isDuration(text) && { fixed: "label" as const }),
         ...(atom !== "label" && label === "about" && { fixed: "line" as const }),
         ...(atom !== "label" && label === "unused" && { fixed: "other" as const }),

@@ -146,7 +146,8 @@ function isSetAlike(over: Entry, entry: Entry, head: Slot): boolean {
 export function unitAsPlace(entry: Entry): void {
   const [employer, title] = [entry.slots.get("employer"), entry.slots.get("title")];
   if (!employer || !title || employer.field.paragraph !== title.field.paragraph) return;
-  if (employer.confidence >= sureEnough && isOrganisation(employer.text)) return;
+  const isNote = /^\p{Ll}/u.test(employer.text);
+  if (employer.confidence >= sureEnough && isOrganisation(employer.text) && !isNote) return;
   addUnit(entry, employer, title);
 }
 

@@ -1,3 +1,4 @@
+import { findNoteAtEnd } from "./bracket-notes";
 import type { DocumentText } from "./document-text";
 import { type Field, groupByParagraph } from "./field";
 import { fieldsOf } from "./fields";
@@ -52,6 +53,7 @@ function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
     if (parted.has(field.paragraph)) return [field];
     const joined = withNote(line, field, text);
     if (joined) return joined;
+    if (findNoteAtEnd(text, line) !== undefined) return [field];
     if ((letters.get(field.paragraph) ?? 0) < text.length * 0.5) return [field];
     if (done.has(field.paragraph)) return [];
     done.add(field.paragraph);
@@ -90,7 +92,10 @@ function withPauses(fields: readonly Field[]): Field[] {
   const whole: Field[] = [];
   for (const field of fields) {
     const last = whole.at(-1);
-    const isName = (field.label === "title" || field.label === "employer") && !isKnownName(field.text);
+    const isFirst =
+      field.segments[0]?.index === 0 && field.label === "label" && last?.paragraph !== field.paragraph;
+    const isName =
+      (field.label === "title" || field.label === "employer" || isFirst) && !isKnownName(field.text);
     const isOfLast = last?.paragraph === field.paragraph && last.label === "title" && PAUSE.test(last.text);
     if (isName && isOfLast && PAUSE.test(field.text))
       whole[whole.length - 1] = {

@@ -18,9 +18,14 @@ const longest = 130;
 export function joinCutLines(lines: readonly TextLine[]): TextLine[] {
   const edge = edgeOf(lines);
   const joined: { line: TextLine; last: TextLine }[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const open = joined.at(-1);
-    if (open && !line.isPageNumber && goesOn(open.line, open.last, line, edge)) {
+    if (
+      open &&
+      !line.isPageNumber &&
+      !isPostOverTime(line, lines[at + 1]) &&
+      goesOn(open.line, open.last, line, edge)
+    ) {
       const isParted = /[\p{L}\d]-$/u.test(textOf(open.last)) && /^[\p{Ll}\d]/u.test(textOf(line));
       const gap = isParted ? [] : [{ text: " ", bold: false }];
       open.line = { ...open.line, runs: [...open.line.runs, ...gap, ...line.runs] };
@@ -29,6 +34,15 @@ export function joinCutLines(lines: readonly TextLine[]): TextLine[] {
   }
   return joined.map(({ line }) => line);
 }
+
+/** "cashier, Zuma Foods" over "2018 - 2020": whose time stands right below begins something, small letters or not. */
+function isPostOverTime(line: TextLine, next: TextLine | undefined): boolean {
+  const [, post = ""] = /^([\p{L} ]{3,40}?)(?:,| [–-] | at | with )\s*\p{L}/iu.exec(textOf(line)) ?? [];
+  const time = next && next.emptyBefore === 0 ? parsePeriod(textOf(next).trim()) : undefined;
+  const isTime = time?.start !== undefined && time.end !== undefined;
+  return isTime && post.trim().split(" ").length <= MOST_OF_POST && isPost(post);
+}
+const MOST_OF_POST = 3;
 
 /** The width at which the text was cut, or undefined: lines whose next one goes on in small letters must nearly all be full. */
 function edgeOf(lines: readonly TextLine[]): number | undefined {

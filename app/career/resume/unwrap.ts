@@ -9,6 +9,7 @@ import { partSectionTables } from "./section-tables";
 import { maxSegments } from "./segments";
 import { splitHeadFromSentences } from "./entry-sentences";
 import { inlineHeadingParter } from "./inline-headings";
+import { joinLabelsAbove, withGapBehindLabel } from "./labels-above";
 import { isContinued, joined } from "./join-paragraphs";
 import {
   hasOneSentenceItems,
@@ -44,7 +45,9 @@ export function unwrap(document: DocumentText): Unwrapped {
   const origin: number[] = [];
   // Every paragraph has a segment at least: what stands behind so many is not tagged.
   const rows = foldRails(withPageMarks(document.paragraphs.slice(0, maxSegments)));
-  const placed = partRefereeColumns(partSectionTables(withOwnColons(joinCutLabels(rows))));
+  const placed = partRefereeColumns(
+    partSectionTables(withOwnColons(joinLabelsAbove(joinCutLabels(rows).map(withGapBehindLabel)))),
+  );
   const isHeading = railHeading(placed);
   const edges = columnEdges(placed);
   const open = new Map<number, Section>();

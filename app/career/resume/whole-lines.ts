@@ -3,9 +3,8 @@ import { partHeading } from "./part-headings";
 import { withSecondPosts } from "./second-posts";
 import { smallSpace } from "./entry";
 import { groupByParagraph, type Field } from "./field";
+import { type Row, withinPosts } from "./within-posts";
 import { gapPhrases } from "./vocabulary/notes";
-
-type Row = { paragraph: number; fields: readonly Field[] };
 
 const jobSections: ReadonlySet<string> = new Set(["work", "siwes", "volunteer"]);
 
@@ -26,6 +25,11 @@ export function withWholeLines(
     ...oddItems(rows.filter(isItem)),
     ...underWholeHeads(rows),
     ...underPartHeadings(rows, isItem),
+    ...rows.filter(isBehindSentence).map(({ paragraph }) => paragraph),
+    ...withinPosts(
+      rows.filter((row) => !isBehindSentence(row)),
+      isItem,
+    ),
   ]);
   let gap: Paragraph | undefined;
   return rows.flatMap(({ paragraph, fields: here }): Field[] => {
@@ -79,6 +83,13 @@ function oddItems(items: readonly Row[]): number[] {
   return items
     .filter((row) => !isLine(row) && !hasDates(row) && !hasAny([row], "label"))
     .map(({ paragraph }) => paragraph);
+}
+
+/** "… answered queries of the Auditor. Member, Tenders Board.": behind a whole sentence, and without a time, a post is told as a part of another. */
+function isBehindSentence({ fields }: Row): boolean {
+  const [first] = fields;
+  const isSentence = first?.label === "line" && /\p{Ll}[.!?]\s*$/u.test(first.text);
+  return isSentence && !hasDates({ paragraph: 0, fields }) && hasAny([{ paragraph: 0, fields }], "title");
 }
 
 /** Below "Duties and responsibilities" each item of the list is one, though it names a post that somebody held beside it. */

@@ -14,37 +14,61 @@ const leastSmall = 0.7;
  */
 export function isNote(document: Pick<DocumentText, "paragraphs">): boolean {
   const lines = linesOf(document);
-  return isPlainText(document) && (!isHeaded(lines) || isSmall(lines));
+  return isPlainText(document) && (!isHeaded(lines) || smallShare(lines) >= leastSmall);
 }
 
 /** True for English text of one look, without cells or columns, as long as what people type or paste. */
 export function isPlainText(document: Pick<DocumentText, "paragraphs">): boolean {
+  return isTyped(document, (lines) => lines.every(isPlain));
+}
+
+/** True for such text where a thumb set it: bold words lead its lines ("*wat i am doing now*"), and a wide gap is a slip. */
+export function isMarkedText(document: Pick<DocumentText, "paragraphs">): boolean {
+  return isTyped(document, isTypedByThumb);
+}
+
+function isTyped(
+  document: Pick<DocumentText, "paragraphs">,
+  isSet: (lines: readonly Paragraph[]) => boolean,
+): boolean {
   const lines = linesOf(document);
   const text = lines.map((line) => line.text).join("\n");
   if (lines.length === 0 || lines.length > mostLines || text.length > mostLetters) return false;
   const size = lines[0]?.runs[0]?.size;
   const isUniform = lines.every(
-    (line) =>
-      !line.cell &&
-      line.column === 0 &&
-      !line.text.includes("\t") &&
-      line.runs.every((run) => run.size === size && !run.bold),
+    (line) => !line.cell && line.column === 0 && line.runs.every((run) => run.size === size),
   );
-  return isUniform && isEnglish(text);
+  return isUniform && isSet(lines) && isEnglish(text);
 }
+
+const isPlain = ({ text, runs }: Paragraph) => !text.includes("\t") && runs.every(({ bold }) => !bold);
+
+/** Many lines begin in small letters or have words of Pidgin. */
+function isTypedByThumb(lines: readonly Paragraph[]): boolean {
+  const leads = ({ runs, text }: Paragraph) => !text.includes("\t") && runs[0]?.bold === true;
+  const odd = lines.filter((line) => !isPlain(line) && !leads(line));
+  const pidgin = lines.filter(({ text }) => PIDGIN.test(text)).length;
+  const isByHand = smallShare(lines) >= someSmall || pidgin >= lines.length * someSmall;
+  return isByHand && odd.length <= lines.length * mostOdd;
+}
+const someSmall = 0.4;
+const mostOdd = 0.05;
+const PIDGIN = /(?<!\p{L})(?:dey|wey|don|na|sabi|wetin|abeg|dem|fit|make i|no get)(?!\p{L})/iu;
 
 const linesOf = ({ paragraphs }: Pick<DocumentText, "paragraphs">) =>
   paragraphs.filter(({ text }) => /\p{L}{2}/u.test(text));
 
-type Line = Pick<DocumentText["paragraphs"][number], "text">;
+type Paragraph = DocumentText["paragraphs"][number];
+type Line = Pick<Paragraph, "text">;
 
-function isHeaded(lines: readonly Line[]): boolean {
+function isHeaded(lines: readonly Paragraph[]): boolean {
   return lines.some(({ text }) => headingSection(text) !== undefined);
 }
 
-function isSmall(lines: readonly Line[]): boolean {
+/** Which share of the lines begins in small letters. */
+function smallShare(lines: readonly Line[]): number {
   const small = lines.filter(({ text }) => /^[^\p{L}]*(?:\p{Ll}|I\s)/u.test(text.replace(numbering, "")));
-  return small.length >= lines.length * leastSmall;
+  return small.length / lines.length;
 }
 
 /** English must show: by the words that join others, or in a text without any by a word of schools, papers or tongues. */

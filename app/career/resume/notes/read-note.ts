@@ -57,7 +57,7 @@ const small: ReadonlySet<string> = new Set([...joiningWords, ...statedWords, ...
 
 function postsOf(draft: Draft, entries: readonly NoteEntry[], fields: readonly Field[]): Entry[] {
   return entries.flatMap((entry, at): Entry[] => {
-    if (entry.kind !== "post") return [];
+    if (entry.kind !== "post" || isSomebodyAlone(entry)) return [];
     const titles = entry.fields.filter(({ label }) => label === "title");
     if (titles.some(({ text }) => /^n\.?y\.?s\.?c\.?$/iu.test(text)) && !draft.profile.nysc) {
       readNysc(draft, entry.fields);
@@ -68,6 +68,18 @@ function postsOf(draft: Draft, entries: readonly NoteEntry[], fields: readonly F
     return [post];
   });
 }
+
+/** "I fit stay with my aunty", "Mrs Ladi Akerele 0818 …": a person without a post is somebody else, and nobody's employer. */
+function isSomebodyAlone({ fields }: NoteEntry): boolean {
+  const names = fields.filter(({ label }) => label === "employer");
+  const isOther = fields.some(
+    ({ label, segments: [first] }) =>
+      label === "title" || label === "line" || first?.period?.start !== undefined,
+  );
+  return !isOther && names.length > 0 && names.every(({ text }) => SOMEBODY.test(text.trim()));
+}
+const SOMEBODY =
+  /^(?:my (?:aunty?|uncle|mama|mum|mother|father|papa|brother|sister|pastor|friend|wife|husband)s?$|(?:mr|mrs|miss|pastor|pst|rev|dr|engr|alh|alhaji|alhaja|chief)\b\.?(?: \p{L}[\p{L}'’.-]*){1,3}$)/iu;
 
 /**
  * "cashier at Kays stores 2015, then supervisor 2018": who names no employer right behind a post was with the same, and is asked. Behind a

@@ -1,6 +1,6 @@
 /** Short forms of degrees and diplomas of the world, without dots and spaces, lower case. */
 export const degreesShort = `phd, dphil, mphil, dsc, msc, meng, mtech, med, mba, mph, mpa, mild, llm, ma, pgde, pgd, pgce, pgdip, bsc, bsced, beng, btech, bnsc, bed, bpharm, bagric, barch, ba, baed, bba, bmls, llb, bl, mbbs, mbchb, mbbch, bds, dvm,
-  pharmd, hnd, ond, nd, nce, ssce, wassce, wasc, waec, neco, nabteb, gce, jsce, bece, fslc, ijmb, jupeb, milr, mirm, dip, bs, ms, be, bm, bfa, mfa, bcom, mcom, bca, mca, bbus, bcs, mcs, mit, mis, mpp, msw, bsw, msn, bsn, adn, aa, as, aas, jd, md, edd, dba, psyd, dnp, od, dds,
+  pharmd, hnd, ond, nd, nce, ssce, wassce, wasc, waec, neco, nabteb, gce, jsce, bece, fslc, sslc, ijmb, jupeb, milr, mirm, dip, bs, ms, be, bm, bfa, mfa, bcom, mcom, bca, mca, bbus, bcs, mcs, mit, mis, mpp, msw, bsw, msn, bsn, adn, aa, as, aas, jd, md, edd, dba, psyd, dnp, od, dds,
   march, mbba, mres, mst, bth, mdiv, bphil, emba, pgdm, bhm, mhm, bpa, btec, cap, bts, dut, bac, licence, alevel, alevels, olevel, olevels, ged, abitur, bsc hons, ba hons, beng hons`;
 
 /** Words that begin or make a degree, diploma or school certificate, lower case without accents. */
@@ -9,7 +9,7 @@ export const degreeWords = `bachelor, bachelors, bachelor's, master, masters, ma
   promotion, licenciatura, licenciado, licenciada, barrister at law, barrister-at-law, grado, maestria, doctorado, bachillerato, diplomatura, tecnico superior, grado superior, grado medio, graduado`;
 
 /** School certificates: they name no subject. */
-export const schoolCertificates = `junior waec, senior waec, junior neco, senior neco, junior wassce, senior wassce, junior ssce, junior school certificate, junior secondary school certificate, ssce, wassce, wasc, waec, neco, nabteb, gce, jsce, bece, fslc, olevel, olevels, senior secondary certificate examination, senior school certificate examination, senior secondary school certificate examination, west african senior school certificate examination, national examinations council, first school leaving certificate, senior school certificate, senior secondary school certificate, west african senior school certificate,
+export const schoolCertificates = `junior waec, senior waec, junior neco, senior neco, junior wassce, senior wassce, junior ssce, junior school certificate, junior secondary school certificate, ssce, wassce, wasc, waec, neco, nabteb, gce, jsce, bece, fslc, sslc, first school leaving cert, primary school leaving cert, pry school leaving cert, pri sch leaving cert, pry sch leaving cert, primary sch leaving cert, olevel, olevels, senior secondary certificate examination, senior school certificate examination, senior secondary school certificate examination, west african senior school certificate examination, national examinations council, first school leaving certificate, senior school certificate, senior secondary school certificate, west african senior school certificate,
   west african school certificate, primary school leaving certificate, basic education certificate, general certificate of education, abitur, mittlere reife, hauptschulabschluss, baccalaureat, bachillerato, ged, high school diploma, secondary school certificate`;
 
 /** Degrees whose name tells the subject, lower case without stops and spaces. */

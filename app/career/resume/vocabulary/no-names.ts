@@ -23,6 +23,10 @@ export const NO_DATE = anyOf(
   "i",
 );
 
+/** "(formerly Federal University of Agriculture)", "(now Zenco Plc)": the other name of what stands before the bracket. */
+export const FORMER =
+  /^(?:formerly|formally|previously|now|then|renamed|later renamed) (?:known as |called )?\p{Lu}/u;
+
 /** "Nazzy Stitches (my shop)", "Sunny Metal Works (my own)": whose the business is. */
 export const OWNER_NOTE =
   /\s*\((?:(?:my|our|own|self)(?:[ -][^()]{1,25})?|(?:family|sole) (?:business|shop|company|proprietorship))\)$/iu;

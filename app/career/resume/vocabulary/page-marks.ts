@@ -12,6 +12,7 @@ export const PAGE_MARK = anyOf(
     /^(?:designed|created|made|generated|built|powered) (?:with|by|in|on) (?:canva|ms word|microsoft word|google docs|wps)\.?$/, // Made with Canva
     /^(?:free )?(?:\S+ ){0,2}(?:resume|cv) template(?: (?:by|from)(?: \S+){1,5})?$/, // Free CV template by X
     /^(?:typed|printed|typeset|laminated)(?: (?:and|&) \w+)? (?:at|by)(?: \S+){1,5} (?:cent(?:re|er)|caf[eé]|ventures|computers)\b.{0,30}$/, // Typed at X Business Centre, Jos
+    /^\W*(?:media|image|video|sticker|gif|audio|document|voice message|contact card) omitted\W*$|^\W*(?:this message was|you) deleted(?: this message)?\W*$/, // <Media omitted>
     /^(?:©|copyright)\s.{2,60}$|^\(c\) (?:19|20)\d{2}\b.{0,50}$/, // © 2020 X
   ],
   "iu",
@@ -20,3 +21,7 @@ export const PAGE_MARK = anyOf(
 /** Words that a foot of a page has beside its number: whose paper it is. */
 export const OWNER_OF_PAPER =
   /^(?:(?:curriculum vitae|resume|résumé|c\.?v\.?|profile)(?: of| for| –| -|:)? .{3,60}|.{3,60}['’]s (?:resume|cv|curriculum vitae))$/iu;
+
+/** What a chat sets before each of its messages: "[02/11, 20:14] Ada Obi: ", "12/03/2026, 9:14 PM - Ada: ", "[9:14 PM] ". */
+export const CHAT_STAMP =
+  /^[\u200e\s]*(?:\[(?:\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?,?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?\s+-)\s*(?:(?:\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3}|\+[\d ]{9,18}):\s*)?/iu;

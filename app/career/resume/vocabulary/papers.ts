@@ -51,10 +51,10 @@ export const courseModes = `online, virtual, virtually, on-site, onsite, in pers
 
 /** Heads of the columns of tables of papers, by what stands below, lower case. */
 export const paperColumns = {
-  name: `certificate, certificates, certificate obtained, certification, certifications, course, courses, course title, title, title of course, name of course, training, trainings, training attended, programme, program, qualification, qualifications, qualification obtained, licence, license, licence type, membership, seminar, workshop, event, award, description, name, subject, topic, theme, course of study, paper`,
+  name: `certificate, certificates, certificate obtained, certification, certifications, course, courses, course title, title, title of course, name of course, training, trainings, training attended, programme, program, qualification, qualifications, qualification obtained, licence, license, licence type, membership, seminar, workshop, event, award, description, name, subject, topic, theme, course of study, paper, category, cadre`,
   issuer: `body, bodies, awarding body, issuing body, issuer, issued by, institution, institution attended, organiser, organizer, organisers, organizers, organisation, organization, organised by, organized by, provider, training provider, facilitator, centre, center, school, professional body, institute, trainer, sponsor, awarding institution, company`,
   date: `date, dates, year, years, period, obtained, date obtained, year obtained, date issued, issued, date of issue, date awarded, year awarded, when, month, year of award`,
-  note: `expires, expiry, expiry date, expiration, valid till, valid until, validity, valid to, status, remark, remarks, duration, grade, result, number, no, certificate no, registration no, licence no, venue, location, place, level`,
+  note: `expires, expiry, expiry date, expiration, valid till, valid until, validity, valid to, status, remark, remarks, duration, grade, result, number, no, s/n, days, no of days, number of days, licence valid till, license valid till, licence expires, valid up to, certificate no, registration no, licence no, venue, location, place, level`,
 } as const;
 
 /** Papers that are named by a word which also stands among the bodies, lower case. */
