@@ -23,22 +23,8 @@ const PICKED_NOUN = patternOf(`(?:${PICKED}) ${PICKED_BY}`, "iu");
 const OF_NUMBERED = /^(?:the )?(?:position|post|role) (?:number|no\.?|code)$/iu;
 const PREFERS = /(?<!\p{L})(?:prefer|want|choose|like)$/iu;
 
-/** What other slots say, whether or not in brackets. */
-const READ_BELOW = "names?|surname|titles?|position|post|role|phone|ref\\p{L}*";
-const IN_BRACKETS = new RegExp(
-  `\\[(?!\\s*(?:(?:your|the|full|first|last|job|sur) ?)*(?:${READ_BELOW})(?!\\p{L}))[^\\[\\]{}]{3,40}\\]`,
-  "giu",
-);
-
 /** Parts of a subject line that stand for something: "the job title" for the title, "your name" for a slot to fill in. */
 export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | undefined }[] = [
-  {
-    // "BOO-[Branch location]-[Years of banking experience]": what stands in such brackets is a slot, and those of the name and the post are read below.
-    pattern: IN_BRACKETS,
-    // "[CLAY]" is a code.
-    value: ({ found }) =>
-      /\p{Ll}/u.test(found) ? `{${found.slice(1, -1).trim().toLowerCase()}}` : undefined,
-  },
   {
     pattern: inOrder(
       [
@@ -129,7 +115,8 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
     value: ({ location, found }) =>
       location &&
       !/ (?:and|or) /.test(location) &&
-      !/^(?:your|ur|their|preferred|present|current|desired)/i.test(found)
+      !/^(?:your|ur|their|preferred|present|current|desired)/i.test(found) &&
+      !PREFERS.test(found)
         ? location
         : `{${/(?:current|present|preferred) /i.exec(found)?.[0].toLowerCase() ?? (PREFERS.test(found) ? "preferred " : "")}${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`,
   },

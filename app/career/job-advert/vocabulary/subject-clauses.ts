@@ -19,7 +19,7 @@ export const SUBJECT_CLAUSES: readonly {
 }[] = [
   {
     words: patternOf(
-      String.raw`(?<!\p{L})${WORD}(?: thus| as follows| like this| in (?:this|the) (?:form|format|order|manner|style)(?: of)?)\s?:? (?=\S)`,
+      String.raw`(?<!\p{L})${WORD}(?: thus| as follows| like this|,? in (?:this|the) (?:form|format|order|manner|style)(?: of)?| (?:consists of|comprises|has) (?:two|three|four|the following) (?:parts|fields|items):)\s?:? (?=\S)`,
       "iu",
     ),
     isBehind: true,
