@@ -157,7 +157,11 @@ const POINTING =
 
 // "2.1 Design tools" of terms of reference has its number in parts; "2.5 years" is none, so a capital must follow.
 const ITEM_MARK = anyOf(
-  [/[•*●○◦·»>~+=_–—‣⁃∙→⇒➔⟶›§¤-]\s*|#\s+/u, /\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})(?:[.)]\s+|\)(?=\p{L}))/u],
+  [
+    /[•*●○◦·»>~+=_–—‣⁃∙→⇒➔⟶›§¤-]\s*|#\s+/u,
+    /\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})(?:[.)]\s+|\)(?=\p{L}))/u,
+    /(?:Q|Question )\d{1,2}[.):]\s+/u,
+  ],
   "u",
 );
 const MARK_OF_ITEM = /^\s*\(?(\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s*(?=\p{L})/u;

@@ -50,6 +50,7 @@ const UNATTACHED = sourceOf(
 const OWN_FORMS = [
   `${OWN_WORDS}(?!\\p{L})`,
   "(?:at least |the )?(?:(?:names?|contacts?|details) (?:of|and)|(?:full )?names?,)",
+  String.raw`(?:an?|any|the|${NUMBER}) (?:\p{L}+ ){1,2}?(?:that |which )?(?:you|u)(?!\p{L})`,
   String.raw`(?:at least |the )?${NUMBER}(?: ?\(\d{1,2}\))? (?:\p{L}+ )?${COUNTED}`,
   String.raw`(?:the|these|those|each|every|all|any|our)(?: of)?(?: the)? (?:\p{L}+ )?${MEASURED}(?!\p{L})`,
   String.raw`(?:an? )?(?:\p{L}+ )?${sourceOf("account, summary, description, statement, explanation, example, estimate, outline, declaration, undertaking, assurance, breakdown")} (?:of|that|on|from)(?!\p{L})`,
@@ -90,7 +91,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
     wanted: "when you are free",
   },
   {
-    words: patternOf(String.raw`(?<!\p{L})${STATING.gerund}(?=[ :])`, "giu"),
+    words: patternOf(String.raw`(?<!\p{L})(?<!(?:without|before|after) )${STATING.gerund}(?=[ :])`, "giu"),
     isStating: true,
     example: "Send a letter to a@b.ng, stating the pay that you expect.",
     wanted: "the pay that you expect",
@@ -281,7 +282,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?:^|[.,;:!] ?|(?<!\p{L})(?:and|then|to|pls|please|kindly) )(?:text|sms|whats ?app|dm|chat|inbox|send (?:us |me )?(?:an? |your |ur )?(?:text|sms|whats ?app|message|dm))(?: [^.,;]{0,40}?)?(?<= )(?:full )?names?(?=,| and| &| \+|/| /)`,
+      String.raw`(?:^|[.,;:!] ?|(?<!\p{L})(?:and|then|to|pls|please|kindly|interested) )(?:text|sms|whats ?app|dm|chat|inbox|send (?:us |me )?(?:an? |your |ur )?(?:text|sms|whats ?app|message|dm)(?: message)?)(?: [^.,;]{0,80}?)?(?<= )(?:full )?names?(?=,| and| &| \+|/| /)`,
       "giu",
     ),
     isStating: true,
@@ -289,7 +290,10 @@ export const STATEMENT_CUES: readonly Cue[] = [
     wanted: "the kiln you know",
   },
   {
-    words: patternOf(String.raw`(?<!\p{L})in (?:this|the following) order(?=\s?:|$)`, "giu"),
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:(?:in|show|follow|follows|have|showing|following|be in) )(?:this|the following) order(?=\s?:|$)`,
+      "giu",
+    ),
     isStating: true,
     example: "Text 0803 555 0101 in this order: which kiln you know.",
     wanted: "which kiln you know",
@@ -306,11 +310,20 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})the following(?: \p{L}+){0,2} (?:are|is|must be|should be|shall be|will be|to be) (?:also )?(?:requested|required|needed|wanted|expected|given|stated|supplied|provided|included)(?: [^.;:]{0,40}${WRITING})?(?=\s?:|$)`,
+      String.raw`(?<!\p{L})the following(?: \p{L}+){0,2} (?:are|is|must be|should be|shall be|will be|to be) (?:(?:also )?(?:requested|required|needed|wanted|expected|included)|${SOFTLY}(?:given|supplied|provided|${STATING.done}))(?: [^.;:]{0,60}${WRITING})?(?=\s?:|$)`,
       "giu",
     ),
     isStating: true,
     example: "The following particulars are requested in every application: which kiln you know.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})with (?:(?:the|these|this|your|ur|following|below) )*(?:details|particulars|information|info|things)(?: below)?(?=\s?:)`,
+      "giu",
+    ),
+    isStating: true,
+    example: "Text 0803 555 0101 with these details: which kiln you know.",
     wanted: "which kiln you know",
   },
   {
