@@ -159,12 +159,12 @@ const POINTING =
 const ITEM_MARK = anyOf(
   [
     /[•*●○◦·»>~+=_–—‣⁃∙→⇒➔⟶›§¤-]\s*|#\s+/u,
-    /\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})(?:[.)]\s+|\)(?=\p{L}))/u,
+    /\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})(?:\.?\)\s+|\.\s+|\)(?=\p{L}))/u,
     /(?:Q|Question )\d{1,2}[.):]\s+/u,
   ],
   "u",
 );
-const MARK_OF_ITEM = /^\s*\(?(\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s*(?=\p{L})/u;
+const MARK_OF_ITEM = /^\s*\(?(\d{1,2}|[A-Za-z]|[IVXivx]{1,4})(?:\.?\)|\.)\s*(?=\p{L})/u;
 const BULLET = anyOf(
   [
     patternOf(`^\\s*(?:${ITEM_MARK.source})+(?=\\S)`, "u"),

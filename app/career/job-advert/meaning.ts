@@ -3,6 +3,7 @@ import type { Head } from "./head";
 import { MEANINGS } from "./subject-slots";
 import { withFields } from "./subject-template";
 import { inTitleCase } from "./title-print";
+import { POST_LOCATION } from "./vocabulary/subject-fields";
 
 /** Stands around what was filled in, until the joints are gone. */
 const FILLED = "\u0001";
@@ -64,6 +65,7 @@ function meantBy(slot: string, { title, location, reference, hasPosts }: Known, 
   if (slot === "reference") return reference ?? "{reference}";
   // "[City]" is the applicant's, "LOCATION" the post's.
   const isOfPost = !isMarked && /^(?:location|city|state)$/u.test(slot);
+  if (isOfPost && hasPosts) return `{${POST_LOCATION}}`;
   return isOfPost && location && !/ (?:and|or) /.test(location) ? location : `{${slot}}`;
 }
 

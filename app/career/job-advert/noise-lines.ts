@@ -41,6 +41,8 @@ const NOISE = [
     ],
     "iu",
   ),
+  // "View all 56 comments", "87 likes · 41 comments · 19 shares"
+  /^(?=.{1,80}$)(?=.*(?:comments?|likes?|shares?|reposts?))(?:view all )?(?:\d[\d,.]*k?(?: [a-z]+)?[ ·•|,]*){1,5}$/iu,
   inOrder(
     [
       /^[→»>*· ]*/u,

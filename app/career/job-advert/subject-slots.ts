@@ -1,5 +1,6 @@
 import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 import { inTitleCase } from "./title-print";
+import { POST_LOCATION } from "./vocabulary/subject-fields";
 
 type Known = {
   title?: string | undefined;
@@ -112,13 +113,13 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
       "giu",
     ),
     // "your location" is the applicant's choice, "the location" the post's.
-    value: ({ location, found }) =>
-      location &&
-      !/ (?:and|or) /.test(location) &&
-      !/^(?:your|ur|their|preferred|present|current|desired)/i.test(found) &&
-      !PREFERS.test(found)
-        ? location
-        : `{${/(?:current|present|preferred) /i.exec(found)?.[0].toLowerCase() ?? (PREFERS.test(found) ? "preferred " : "")}${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`,
+    value: ({ location, hasPosts, found }) => {
+      const isOfPost =
+        !/^(?:your|ur|their|preferred|present|current|desired)/i.test(found) && !PREFERS.test(found);
+      if (isOfPost && hasPosts && /location|city/i.test(found)) return `{${POST_LOCATION}}`;
+      if (isOfPost && location && !/ (?:and|or) /.test(location)) return location;
+      return `{${/(?:current|present|preferred) /i.exec(found)?.[0].toLowerCase() ?? (PREFERS.test(found) ? "preferred " : "")}${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`;
+    },
   },
   {
     pattern: inOrder(

@@ -43,5 +43,6 @@ test.each([
 test("of several posts the line has slots for post and code, and a place that is asked of the applicant is no place of the post", () => {
   const known = { ...KNOWN, hasPosts: true, reference: undefined };
   expect(meaningOf("[Job Title] / [Ref No] / [City]", known)).toBe("{title} / {reference} / {city}");
-  expect(meaningOf("POST/LOCATION/NAME", known)).toBe("{title}/Bida/{name}");
+  expect(meaningOf("POST/LOCATION/NAME", known)).toBe("{title}/{location of the post}/{name}");
+  expect(meaningOf("POST/LOCATION/NAME", KNOWN)).toBe("Kiln Operator/Bida/{name}");
 });

@@ -33,6 +33,9 @@ const OF_CHOICE = "(?: of (?:choice|interest|preference|deployment|posting))";
 const PREFERS = "(?: (?:that |which )?(?:you|u)(?:'d| would| will)? (?:prefer|want|choose|like))";
 const LIVES = "(?: (?:where |that )?(?:you|u) (?:now )?(?:live|stay|reside)(?: in)?)";
 
+/** The slot for the place of whichever of several posts is chosen. */
+export const POST_LOCATION = "location of the post";
+
 /** What adverts leave for the applicant to fill into a subject line or the name of a file, the first that fits counts. */
 export const SUBJECT_FIELDS: readonly SubjectField[] = [
   {
