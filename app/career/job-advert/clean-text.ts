@@ -5,7 +5,7 @@ import { withLineBreaks } from "./run-on";
 import { withoutTables } from "./tables";
 
 /** The longest advert that is read; what follows is cut off. */
-const MAX_ADVERT_CHARACTERS = 20_000;
+export const MAX_ADVERT_CHARACTERS = 20_000;
 const MAX_LINES = 400;
 
 /**
@@ -153,7 +153,7 @@ const POINTERS = /[✅✔☑☐□▢◻◽✓➡➢➤►▶🔹🔸🔷🔶▪
 
 /** "using the subject 👉 KILN / name": a finger behind a word that leads on points at what is next and begins nothing. */
 const POINTING =
-  /(?<=\b(?:subject(?: line)?|title|to|is|as|via|with|using|write)\s?:?) ?[👉➡➢➤►▶]+ ?(?=[^\s])/giu;
+  /(?<=\b(?:subject(?: line)?|title|to|is|as|via|with|using|write|group|channel)\s?:?) ?[👉➡➢➤►▶]+ ?(?=[^\s])/giu;
 
 // "2.1 Design tools" of terms of reference has its number in parts; "2.5 years" is none, so a capital must follow.
 const ITEM_MARK = anyOf(
