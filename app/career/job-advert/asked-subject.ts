@@ -85,7 +85,8 @@ export function behind(asked: string): string | undefined {
       continue;
     }
     // "[NR-9] + your name": a bracket belongs to the text.
-    const bracket = BRACKET.exec(text.slice(end))?.[0];
+    const own = text.slice(end);
+    const bracket = (BRACKET.exec(own) ?? NAMED_BRACKET.exec(own))?.[0];
     if (bracket) {
       end += bracket.length;
       continue;
@@ -107,8 +108,10 @@ const GOES_ON_BEHIND = patternOf(String.raw`^\. ?(?:of (?=\p{L})|[/|–-])`, "iu
 
 // "(your name)": what the applicant fills in belongs to the text, too; anything else in round brackets explains it.
 const FILLED_IN = sourceOf(
-  "your, ur, full, first, the, preferred, current, name, surname, location, state, town, city, branch",
+  "your, ur, full, first, the, preferred, current, name, surname, location, state, town, city, branch, position, post, job title, title, role, phone, age, qualification, years, number of, lga",
 );
+/** "ADMIN OFFICER (ABUJA)": a name in brackets is a part of the text. */
+const NAMED_BRACKET = patternOf(String.raw`^\((?:\p{Lu}[\p{L}\d.&/-]{0,20}[ ,]{0,2}){1,3}\)`, "u");
 const BRACKET = patternOf(
   String.raw`^(?:\[[^[\]\n]{1,40}\]|\{[^{}\n]{1,40}\}|<[^<>\n]{1,40}>|\(${FILLED_IN}(?!\p{L})[^()\n]{0,30}\))`,
   "iu",

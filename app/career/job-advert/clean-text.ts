@@ -136,7 +136,10 @@ function visibleText(pasted: string): string {
         /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}\u{20e3}\ue000-\uf8ff]+/gu,
         (run) => (/^[©®™]+$/u.test(run) ? run : " "),
       )
-      .replace(/(?<![\p{L}\p{N}@._/])[*_~]{1,3}(?=[^\s*_~])|(?<=[^\s*_~])[*_~]{1,3}(?![\p{L}\p{N}@./])/gu, "")
+      .replace(
+        /(?<![\p{L}\p{N}@._/)\]])[*_~]{1,3}(?=[^\s*_~])|(?<=[^\s*_~])(?!_[([])[*_~]{1,3}(?![\p{L}\p{N}@./])/gu,
+        "",
+      )
       .replace(/[^\S\n]/g, " ")
       .replace(/[^\n]+/g, withLineBreaks)
       .replace(/ +/g, " ")

@@ -20,6 +20,7 @@ export function meaningOf(
   const isShouted = IN_CAPITALS.test(asked);
   let text = asked
     .replace(GLUED_NAME, (_, which: string | undefined) => `your ${(which ?? "").toLowerCase()}name`)
+    .replace(GLUED_FIELD, (_, field: string) => `your ${field.toLowerCase()}`)
     .replace(IN_CAPITALS, "")
     .replace(DESCRIBED, "")
     .replace(LEAD_IN, "")
@@ -36,7 +37,7 @@ export function meaningOf(
     text = text.replace(pattern, (found, ...rest) => {
       const at = rest.find((one) => typeof one === "number") ?? 0;
       const isInSlot = text.lastIndexOf("{", at) > text.lastIndexOf("}", at);
-      const meant = isInSlot ? undefined : value({ ...known, found });
+      const meant = isInSlot ? undefined : value({ ...known, found, before: text.slice(0, at) });
       return meant === undefined ? found : `${FILLED}${meant}${FILLED}`;
     });
   text = text
@@ -70,6 +71,11 @@ function meantBy(slot: string, { title, location, reference, hasPosts }: Known, 
 }
 
 const CAPITALS = "(?:capital(?: letters?)?|capitals|caps|block letters?|upper ?case)";
+const GLUED_FIELD = patternOf(
+  String.raw`(?<!\p{L})[Yy]our[_-]?(City|State|Town|Location|Position|Phone|Age|LGA|Zone)(?!\p{L})`,
+  "gu",
+);
+
 /** "the job title in capital letters", "surname (CAPS)" */
 const IN_CAPITALS = patternOf(
   String.raw`,? (?:\((?:in |all )?(?:all )?${CAPITALS}\)|(?:in |all )(?:all )?${CAPITALS}(?!\p{L}))`,
@@ -141,7 +147,7 @@ const LEAD_IN = inOrder(
   [
     /^/,
     patternOf(
-      `(?:${anyOf([/with |using |use |stating |state |quoting |quote /, /indicating |indicate |the |a |and |as |nothing but |only /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:(?:job|vacancy) )?(?:code|reference|ref\.?):? (?=[A-Z0-9"“]+[^ ]*\d|[A-Z]+\/)|:|-|–/], "")]).source})+`,
+      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |(?:format|form|style):? (?=\S)/, /indicating |indicate |the |a |and |as |nothing but |only /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:(?:job|vacancy) )?(?:code|reference|ref\.?):? (?=[A-Z0-9"“]+[^ ]*\d|[A-Z]+\/)|:|-|–/], "")]).source})+`,
     ),
   ],
   "gi",

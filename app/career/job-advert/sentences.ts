@@ -48,7 +48,7 @@ function isOneText(before: string, after: string): boolean {
 }
 const FILLED_IN = inOrder(
   [
-    /^ (?:(?:your|ur|full|first|last) )*/u,
+    /^ [[{(]?(?:(?:your|ur|full|first|last) )*/u,
     /(?:names?|surname|years? of exp\p{L}*|notice period|phone number|expected salary)(?!\p{L})(?! ?:)/u,
   ],
   "iu",

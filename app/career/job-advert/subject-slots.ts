@@ -8,6 +8,8 @@ type Known = {
   reference?: string | undefined;
   hasPosts: boolean;
   found: string;
+  /** What stands before it. */
+  before: string;
 };
 
 /** What an applicant may choose: "club you prefer". */
@@ -22,6 +24,7 @@ const PICKED_BY =
 const PICKED_NOUN = patternOf(`(?:${PICKED}) ${PICKED_BY}`, "iu");
 /** Where the posts of an advert have numbers, the applicant fills in the own one. */
 const OF_NUMBERED = /^(?:the )?(?:position|post|role) (?:number|no\.?|code)$/iu;
+const AFTER_NAME = patternOf(String.raw`\p{Lu}[\p{L}'’-]+ $`, "u");
 const PREFERS = /(?<!\p{L})(?:prefer|want|choose|like)$/iu;
 
 /** Parts of a subject line that stand for something: "the job title" for the title, "your name" for a slot to fill in. */
@@ -113,7 +116,9 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
       "giu",
     ),
     // "your location" is the applicant's choice, "the location" the post's.
-    value: ({ location, hasPosts, found }) => {
+    value: ({ location, hasPosts, found, before }) => {
+      // "BENIN CITY", "LEKKI BRANCH" are names.
+      if (/^(?:city|branch|state)$/i.test(found) && AFTER_NAME.test(before)) return undefined;
       const isOfPost =
         !/^(?:your|ur|their|preferred|present|current|desired)/i.test(found) && !PREFERS.test(found);
       if (isOfPost && hasPosts && /location|city/i.test(found)) return `{${POST_LOCATION}}`;

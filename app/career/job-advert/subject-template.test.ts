@@ -35,6 +35,17 @@ test.each([
   ["with subject KILN/Kiln you know best/name.", "KILN/Kiln you know best/{name}"],
   ["State the site you prefer in the subject, in the manner KO/Site/Name.", "KO/Site/{name}"],
   ["The subject consists of three parts: Name / KO / guild number.", "{name} / KO / {guild number}"],
+  ["with subject: SALES REP – BENIN CITY", "SALES REP – BENIN CITY"],
+  ["with subject: HR/ADMIN OFFICER (ABUJA)", "HR/ADMIN OFFICER (ABUJA)"],
+  [
+    "The subject must be: (Full name) - (Position) - (Preferred site).",
+    "{name} - Kiln Operator - {preferred site}",
+  ],
+  ["Subject: KO_(your surname)_(your zone)", "KO_{surname}_{zone}"],
+  ["with the subject: Kiln | {Your Full Name} | {Phone Number}", "Kiln | {name} | {phone}"],
+  ["with the subject 'KO-YourName-YourCity'", "KO-{name}-{city}"],
+  ["use the subject: NAME OF GUILD/NAME", "{name of guild}/{name}"],
+  ["Use the format: Position_FullName_Hub as subject.", "Kiln Operator_{name}_{hub}"],
   ["Subject: Shift Manager/Unit Head", "Shift Manager/Unit Head"],
 ])("%s", (words, subject) => {
   expect(subjectOf(words)).toBe(subject);

@@ -41,7 +41,7 @@ export const SUBJECT_FIELDS: readonly SubjectField[] = [
   {
     slot: "name",
     words:
-      "(?:full |complete |official )*names?(?: in full)?|nom complet|nom et prénoms?|(?:vor- und )?nachname",
+      "(?:full |complete |official )*names?(?: in full| of (?:the )?(?:applicant|candidate))?|nom complet|nom et prénoms?|(?:vor- und )?nachname",
     example: "KILN / [Full Name]",
     wanted: "KILN / {name}",
   },
@@ -94,7 +94,7 @@ export const SUBJECT_FIELDS: readonly SubjectField[] = [
     wanted: "KILN – {age}",
   },
   {
-    words: `(?:total )?${OF} of (?:(?:the|your) )?[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}`,
+    words: `(?:(?:total )?${OF}|names?) of (?:(?:the|your) )?[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}`,
     example: "KILN, Year of Induction",
     wanted: "KILN, {year of induction}",
   },
