@@ -75,7 +75,7 @@ const JOINT =
 const wordsOf = (place: string) => PLACES.find((own) => own.place === place)?.words ?? [];
 const LABEL = phrasePattern(wordsOf("label"), "iu");
 /** "The number must be quoted in the letter" */
-const IN_WRITING = patternOf(
+export const IN_WRITING = patternOf(
   String.raw`^ (?:in|inside) (?:(?:the|your|ur|their) )*(?:\p{L}+ )?(?:${phrasePattern(wordsOf("writing"), "").source})`,
   "iu",
 );

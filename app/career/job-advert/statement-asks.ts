@@ -77,9 +77,14 @@ function cuesIn(text: string, mayAsk: boolean): FoundCue[] {
       : [],
   ).toSorted((a, b) => a.start - b.start || b.end - a.end);
   // "three referees, including your present manager": behind a cue it goes on with the thing.
+  // "the worst outbreak (we want to hear what you did), and your age": what a bracket explains ends nothing.
+  const isInBracket = (start: number) =>
+    all.some((other) => other.end < start && /\([^()]*$/u.test(text.slice(other.end, start)));
   return all.filter(
     ({ start, end }, at) =>
-      at === 0 || !/^including$/iu.test(text.slice(start, end)) || !/, $/u.test(text.slice(0, start)),
+      at === 0 ||
+      (!isInBracket(start) &&
+        (!/^including$/iu.test(text.slice(start, end)) || !/, $/u.test(text.slice(0, start)))),
   );
 }
 
@@ -114,6 +119,11 @@ const OF_FIRM = patternOf(
   String.raw`^(?:we|i|they|it|this|our \p{L}+) (?:${sourceOf("do, does, will, shall, are, is, can, may, have, has, cannot, don['’]?t, won['’]?t")})(?!\p{L})`,
   "iu",
 );
+/** "…; estimates are fine" */
+const STANDS_ALONE = patternOf(
+  String.raw`^(?!${sourceOf("whether, if, how, what, which, why, when, where, who, that")} )[\p{L}-]+(?: [\p{L}-]+)? (?:${sourceOf("is, are, leads? to, will, shall, won['’]?t")})(?!\p{L})`,
+  "iu",
+);
 /** "It should state your rate; your notice": what goes on behind the semicolon of a clause that asks. */
 function clausesOf(
   index: number,
@@ -122,7 +132,11 @@ function clausesOf(
 ): AskedStatement[] {
   return clausesBehind(index, sentences)
     .filter(
-      ({ text }) => instructionsIn(text)[0]?.start !== 0 && !HAS_OWN_VERB.test(text) && !OF_FIRM.test(text),
+      ({ text }) =>
+        instructionsIn(text)[0]?.start !== 0 &&
+        !HAS_OWN_VERB.test(text) &&
+        !OF_FIRM.test(text) &&
+        !STANDS_ALONE.test(text),
     )
     .flatMap(({ text, start }) => statementsOf(itemsIn(text, { isList: true }), start, { isStating }))
     .filter(({ kind }) => isStating || kind !== "other");

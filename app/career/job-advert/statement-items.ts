@@ -1,6 +1,7 @@
 import { matchesIn } from "~/pattern";
 import { patternOf, sourceOf } from "./patterns";
 import { BEGINS, BEGINS_ANEW, IS_DEED, IS_NO_THING } from "./vocabulary/statement-begins";
+import { FACT_ITEM } from "./vocabulary/statement-kinds";
 
 /** One thing of several, from where it begins; `hasVerb`: a verb of its own leads to it ("and states their pay"). */
 export type StatementItem = { text: string; start: number; hasVerb: boolean };
@@ -53,6 +54,8 @@ function parts({ left, right, piece, mark, hasVerb, isLast, isList }: Joint): bo
   if (QUALIFIES.test(left) || /\([^)]*$/u.test(left) || !/\p{L}{2}/u.test(left)) return false;
   if (hasVerb) return !GOES_BACK.test(right) && !SPEAKS_BACK.test(piece);
   const isAnew = BEGINS_ANEW.test(right);
+  // "AGE and LOCATION": each a fact of the applicant.
+  if (mark === "and" && FACT_ITEM.test(left.trim()) && FACT_ITEM.test(right.trim())) return true;
   const isOfPeople = NAMES_PEOPLE.test(left) && DETAILS_BACK.test(right);
   if (isOfPeople && !isAnew) return false;
   // "that they have read the safeguarding & conduct rules" is one thing.

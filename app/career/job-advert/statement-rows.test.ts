@@ -92,6 +92,32 @@ test.each([
     "CV à a@oak.ng. Merci d'indiquer dans la lettre :\n1. le nombre d'années au four et les fours connus ;\n2. votre préavis.",
     ["le nombre d'années au four", "les fours connus", "votre préavis"],
   ],
+  ["two facts behind the name", "Just WhatsApp your name, age and area to 0803 555 0101.", ["age", "area"]],
+  [
+    "a bracket that explains within a row",
+    "Write to a@oak.ng: state the worst firing you saw (we want to hear what you did), and whether your family comes along; estimates are fine.",
+    ["the worst firing you saw (we want to hear what you did)", "whether your family comes along"],
+  ],
+  [
+    "what is written in a mail",
+    "CV to a@oak.ng. Your guild number, its expiry date and the kiln that you know best must be written in the mail.",
+    ["Your guild number, its expiry date", "the kiln that you know best"],
+  ],
+  [
+    "the body of a mail as a label",
+    "CV to a@oak.ng. Body of your mail: the glaze you like best and its price last year.",
+    ["the glaze you like best and its price last year"],
+  ],
+  [
+    "a list below a length without a colon",
+    "CV to a@oak.ng. In not more than ten sentences let us know\n• the number of kilns in your biggest yard\n• your current take-home",
+    ["the number of kilns in your biggest yard", "your current take-home"],
+  ],
+  [
+    "what also is to be included",
+    "Letters to a@oak.ng. Also to be included: the name of a potter who knows you, and your expectation in terms of pay.",
+    ["the name of a potter who knows you", "your expectation in terms of pay"],
+  ],
 ])("%s", (_, text, things) => {
   expect(asked(text)).toEqual(things);
 });

@@ -1,4 +1,4 @@
-import { statedThings } from "./instructions";
+import { IN_WRITING, statedThings } from "./instructions";
 import type { AskedStatement } from "./job-advert";
 import { overlaps, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
@@ -86,7 +86,7 @@ function passivesIn(text: string): AskedStatement[] {
     const where = placeIn(behind);
     const items = itemsIn(text.slice(start, end), { isList: false });
     return statementsOf(items, start, { isStating: true })
-      .filter(({ kind }) => kind !== "other" || ONLY_STATED.test(done))
+      .filter(({ kind }) => kind !== "other" || ONLY_STATED.test(done) || IN_WRITING.test(behind))
       .map((own) => ({ ...own, ...(where && { where }) }));
   });
 }

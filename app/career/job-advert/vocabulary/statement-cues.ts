@@ -25,7 +25,7 @@ const ABLE = sourceOf(
   "able, ability, want, wish, like, learn, helps?, has, have, need, how, time, free, ready",
 );
 const IN_PART = String.raw`(?:(?:in|inside|on|for) (?:the|your|ur|d|this|same) ${WRITING}(?: itself)?,? ?)`;
-const LEADS = String.raw`(?:^["'(]?|[.,;:!?()–—-] ?|(?<!\p{L})(?:${LEADING_WORDS}|that (?:you|u|they|applicants|candidates)|(?<!${ABLE} )to) )${IN_PART}?(?:(?:${APPLICANTS}) ${MUST} )?${SOFTLY}`;
+const LEADS = String.raw`(?:^["'(]?|(?<!\p{L})(?:words|sentences|lines) |[.,;:!?()–—-] ?|(?<!\p{L})(?:${LEADING_WORDS}|that (?:you|u|they|applicants|candidates)|(?<!${ABLE} )to) )${IN_PART}?(?:(?:${APPLICANTS}) ${MUST} )?${SOFTLY}`;
 
 // "Kogi State" is a name: behind the verb stands what shall be stated.
 const BEHIND_STATE = sourceOf(
@@ -131,7 +131,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})let (?:the|your|ur) ${WRITING} (?:${STATING.base}|${BEARING}|state)(?=[ :])`,
+      String.raw`(?<!\p{L})let (?:it|(?:the|your|ur) ${WRITING}) (?:${STATING.base}|${BEARING}|state)(?=[ :])`,
       "giu",
     ),
     isSure: true,
@@ -172,7 +172,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:want|like|love|wish|hope|need) to (?:read|hear|know|see|learn)(?: (?:in|from) [^,.;]{3,25}?)?(?= (?:what|why|how|which|about|where|when|whether|if|your|ur)(?!\p{L}))`,
+      String.raw`(?<!\p{L})(?:want|like|love|wish|hope|need|(?:glad|happy|pleased)) to (?:read|hear|know|see|learn)(?: (?:in|from) [^,.;]{3,25}?|, in [^,.;]{3,30},)?(?= (?:on which|what|why|how|which|about|where|when|whether|if|your|ur)(?!\p{L}))`,
       "giu",
     ),
     isStating: true,
@@ -282,7 +282,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?:^|[.,;:!] ?|(?<!\p{L})(?:and|then|to|pls|please|kindly|interested) )(?:text|sms|whats ?app|dm|chat|inbox|send (?:us |me )?(?:an? |your |ur )?(?:text|sms|whats ?app|message|dm)(?: message)?)(?: [^.,;]{0,80}?)?(?<= )(?:full )?names?(?=,| and| &| \+|/| /)`,
+      String.raw`(?:^|[.,;:!] ?|(?<!\p{L})(?:and|then|to|pls|please|kindly|interested|just|abeg|only) )(?:text|sms|whats ?app|dm|chat|inbox|send (?:us |me )?(?:an? |your |ur )?(?:text|sms|whats ?app|message|dm)(?: message)?)(?: [^.,;]{0,80}?)?(?<= )(?:full )?names?(?=,| and| &| \+|/| /)`,
       "giu",
     ),
     isStating: true,
@@ -328,7 +328,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?:^|[.;] )(?:start|begin|end|close|open|finish)(?: (?:the|your|ur) ${WRITING})? with(?= (?:your|ur|one|the)(?!\p{L}))`,
+      String.raw`(?:^|[.;] |(?:please|kindly|pls) )(?:start|begin|end|close|open|finish)(?: (?:the|your|ur) ${WRITING})? with(?= (?:your|ur|one|the|how|why|what)(?!\p{L}))`,
       "giu",
     ),
     example: "CV to a@b.ng. End the mail with the kiln that you like best.",
@@ -336,7 +336,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?:^|[.;] )(?:in|inside|on) (?:the|your|ur|d) ${WRITING}(?: ?\([^()]{1,40}\))?(?=\s?:)`,
+      String.raw`(?:^|[.;] )(?:(?:in|inside|on) (?:the|your|ur|d) ${WRITING}|(?:the )?body of (?:the|your|ur) (?:e-?)?mail|(?:also )?to be (?:included|stated|added|mentioned))(?: ?\([^()]{1,40}\))?(?=\s?:)`,
       "giu",
     ),
     isStating: true,
