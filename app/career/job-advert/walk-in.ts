@@ -29,7 +29,7 @@ export function walkInPlace(
     // A street in a sentence about applying is where the application goes, by hand or by post.
     const isByHand = index < applying.length && NUMBERED_ADDRESS.test(text);
     // "From a two-room office in Potiskum we have grown": what a house says of itself.
-    if (isMailed && (sentence.section === "about" || OF_HOUSE.test(text))) continue;
+    if (isMailed && (sentence.section === "about" || OF_EMPLOYER.test(text))) continue;
     // "addressed to the Head, 8 Ring Crescent, Bida to a@b.ng": it is mailed.
     if (isMailed && MAILED_TO_READER.test(text) && !DELIVERED.test(text)) continue;
     // Whoever is shortlisted is told later where to come.
@@ -103,7 +103,8 @@ const DELIVERED = patternOf(
   String.raw`(?<!\p{L})${sourceOf("by hand, delivered?, dropp?(?:ed)?, deposit(?:ed)?, handed in, (?:or|and) (?:by|sent?|e-?mail(?:ed)?)")}(?!\p{L})`,
   "iu",
 );
-const OF_HOUSE = /(?<!\p{L})(?:we have|has) grown(?!\p{L})|(?<!\p{L})(?:founded|established) in(?!\p{L})/iu;
+const OF_EMPLOYER =
+  /(?<!\p{L})(?:we have|has) grown(?!\p{L})|(?<!\p{L})(?:founded|established) in(?!\p{L})/iu;
 
 function isHeadOfLetter(text: string, { addressee, lines }: AddressBlock): boolean {
   return lines.length > 0 && text.includes(addressee) && lines.every((line) => text.includes(line));
