@@ -175,6 +175,12 @@ export const SUBJECT_CLAUSES: readonly {
     wanted: "FITTER AKO and your surname",
   },
   {
+    words: patternOf(String.raw`(?<!\p{L})with the words?:? (?=(?:\p{Lu}{3,} )\p{Lu}{3,}(?!\p{L}))`, "u"),
+    isBehind: true,
+    example: "Send a WhatsApp message with the word FITTER AKO then your full name",
+    wanted: "FITTER AKO then your full name",
+  },
+  {
     words: inOrder(
       [
         /(?<!\p{L})(?:[Ww]hats ?[Aa]pp|WHATSAPP|SMS|sms|[Tt]ext)(?!\p{L})/u,
