@@ -8,9 +8,15 @@ export function closingDate(
   given: Sentence[],
   {
     today,
+    published,
     isAboutApplying,
     isSent,
-  }: { today: string; isAboutApplying: (sentence: Sentence) => boolean; isSent: boolean },
+  }: {
+    today: string;
+    published?: string | undefined;
+    isAboutApplying: (sentence: Sentence) => boolean;
+    isSent: boolean;
+  },
 ) {
   const sentences = withoutStartOfWork(given);
   const closing = sentences.filter(
@@ -25,13 +31,13 @@ export function closingDate(
         isUnderHeading(sentences[index - 1], text)),
   );
   for (const sentence of closing) {
-    const found = newestDay(sentence.text, today);
+    const found = newestDay(sentence.text, { today, published });
     // "on or before 1st January, 2024" is a day of something else.
     if (found && found.date >= today) return dateIn(sentence, found);
   }
   // "… by Tuesday, 1 December", without a word that closes.
   for (const sentence of sentences.filter((one) => mayClose(one, isAboutApplying))) {
-    const found = closingDateIn(sentence.text, { today, hasLabel: false });
+    const found = closingDateIn(sentence.text, { today, hasLabel: false, published });
     // "by Friday" closes only where the sentence speaks of applying: a task may be due then, too.
     if (found && !/\d/.test(sentence.text.slice(found.start, found.end)) && !isAboutApplying(sentence))
       continue;
@@ -44,8 +50,11 @@ export function closingDate(
 }
 
 /** The day that a sentence closes on: of "extended from 20 November to 5 December" the later one. */
-function newestDay(text: string, today: string): ReturnType<typeof closingDateIn> {
-  const found = closingDateIn(text, { today, hasLabel: true });
+function newestDay(
+  text: string,
+  { today, published }: { today: string; published: string | undefined },
+): ReturnType<typeof closingDateIn> {
+  const found = closingDateIn(text, { today, hasLabel: true, published });
   if (!found || !EXTENDED.test(text)) return found;
   const later = closingDateIn(text.slice(found.end), { today, hasLabel: true });
   if (!later || later.date < found.date) return found;

@@ -71,10 +71,10 @@ const FOR_SOMEBODY = /^["“„«']?\s?(?:attention|attn|att|for the attention)(
 const QUOTED = /["“„«”]\s?[^"“”„«»\n]{2,90}?\s?["”“»]|(?<=^|[\s:(])'[^'\n]{3,90}'(?=[\s.,;:)]|$)/gu;
 
 /** What follows the words that ask: up to the end of its clause, where quotes keep their commas. */
-export function behind(rest: string): string | undefined {
-  const start = rest.length - rest.trimStart().length;
+export function behind(asked: string): string | undefined {
+  const start = asked.length - asked.trimStart().length;
   let end = start;
-  const text = rest.slice(0, 160);
+  const text = asked.slice(0, 160);
   while (end < text.length) {
     QUOTED.lastIndex = end;
     const quoted = QUOTED.exec(text);
@@ -85,23 +85,37 @@ export function behind(rest: string): string | undefined {
       continue;
     }
     // "[NR-9] + your name": a bracket belongs to the text.
-    const bracket = BRACKET.exec(text.slice(end))?.[0];
+    const own = text.slice(end);
+    const bracket = (BRACKET.exec(own) ?? NAMED_BRACKET.exec(own))?.[0];
     if (bracket) {
       end += bracket.length;
       continue;
     }
-    if (CLAUSE_END.test(text.slice(end)) && !NEXT_PART.test(text.slice(end))) break;
+    const rest = text.slice(end);
+    if (CLAUSE_END.test(rest) && !NEXT_PART.test(rest) && !isInitial(text.slice(start, end), rest)) break;
     end += 1;
   }
-  const asked = text.slice(start, end).trim();
-  return /[\p{L}\p{N}]/u.test(asked) && !/^(?:to|of|with|line|as)(?!\p{L})/iu.test(asked) ? asked : undefined;
+  const line = text.slice(start, end).trim();
+  return /[\p{L}\p{N}]/u.test(line) && !/^(?:to|of|with|line|as)(?!\p{L})/iu.test(line) ? line : undefined;
 }
+
+/** "L.G.A. OF ORIGIN", "B.Sc. / name": behind initials a dot ends nothing where the field goes on. */
+function isInitial(before: string, rest: string): boolean {
+  return INITIALS.test(before.slice(-12)) && GOES_ON_BEHIND.test(rest);
+}
+const INITIALS = patternOf(String.raw`(?<![\p{L}.])(?:\p{L}\p{Ll}{0,2}\.){1,4}\p{L}\p{Ll}?$`, "u");
+const GOES_ON_BEHIND = patternOf(String.raw`^\. ?(?:of (?=\p{L})|[/|–-])`, "iu");
 
 // "(your name)": what the applicant fills in belongs to the text, too; anything else in round brackets explains it.
 const FILLED_IN = sourceOf(
-  "your, ur, full, first, the, preferred, current, name, surname, location, state, town, city, branch",
+  "your, ur, full, first, the, preferred, current, name, surname, location, state, town, city, branch, position, post, job title, title, role, phone, age, qualification, years, number of, lga",
 );
-const BRACKET = patternOf(String.raw`^(?:\[[^[\]\n]{1,40}\]|\(${FILLED_IN}(?!\p{L})[^()\n]{0,30}\))`, "iu");
+/** "ADMIN OFFICER (ABUJA)": a name in brackets is a part of the text. */
+const NAMED_BRACKET = patternOf(String.raw`^\((?:\p{Lu}[\p{L}\d.&/-]{0,20}[ ,]{0,2}){1,3}\)`, "u");
+const BRACKET = patternOf(
+  String.raw`^(?:\[[^[\]\n]{1,40}\]|\{[^{}\n]{1,40}\}|<[^<>\n]{1,40}>|\(${FILLED_IN}(?!\p{L})[^()\n]{0,30}\))`,
+  "iu",
+);
 
 const CLAUSE_END = anyOf(
   [

@@ -5,7 +5,7 @@ import { withLineBreaks } from "./run-on";
 import { withoutTables } from "./tables";
 
 /** The longest advert that is read; what follows is cut off. */
-const MAX_ADVERT_CHARACTERS = 20_000;
+export const MAX_ADVERT_CHARACTERS = 20_000;
 const MAX_LINES = 400;
 
 /**
@@ -130,12 +130,16 @@ function visibleText(pasted: string): string {
       .slice(0, MAX_ADVERT_CHARACTERS)
       .replace(/\r\n?|[\u2028\u2029]/g, "\n")
       .replace(/[’‘`´]/g, "'")
+      .replace(POINTING, " ")
       .replace(POINTERS, "\n• ")
       .replace(
         /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}\u{20e3}\ue000-\uf8ff]+/gu,
         (run) => (/^[©®™]+$/u.test(run) ? run : " "),
       )
-      .replace(/(?<![\p{L}\p{N}@._/])[*_~]{1,3}(?=[^\s*_~])|(?<=[^\s*_~])[*_~]{1,3}(?![\p{L}\p{N}@./])/gu, "")
+      .replace(
+        /(?<![\p{L}\p{N}@._/)\]])[*_~]{1,3}(?=[^\s*_~])|(?<=[^\s*_~])(?!_[([])[*_~]{1,3}(?![\p{L}\p{N}@./])/gu,
+        "",
+      )
       .replace(/[^\S\n]/g, " ")
       .replace(/[^\n]+/g, withLineBreaks)
       .replace(/ +/g, " ")
@@ -150,12 +154,20 @@ const HIDDEN =
 // Signs that chat messages use as bullets, also within a line.
 const POINTERS = /[✅✔☑☐□▢◻◽✓➡➢➤►▶🔹🔸🔷🔶▪■●•◾◼◆❖👉📌🔘⭐🌟✨]+/gu;
 
+/** "using the subject 👉 KILN / name": a finger behind a word that leads on points at what is next and begins nothing. */
+const POINTING =
+  /(?<=\b(?:subject(?: line)?|title|to|is|as|via|with|using|write|group|channel)\s?:?) ?[👉➡➢➤►▶]+ ?(?=[^\s])/giu;
+
 // "2.1 Design tools" of terms of reference has its number in parts; "2.5 years" is none, so a capital must follow.
 const ITEM_MARK = anyOf(
-  [/[•*●○◦·»>~+=_–—‣⁃∙→⇒➔⟶›§¤-]\s*|#\s+/u, /\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})(?:[.)]\s+|\)(?=\p{L}))/u],
+  [
+    /[•*●○◦·»>~+=_–—‣⁃∙→⇒➔⟶›§¤-]\s*|#\s+/u,
+    /\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})(?:\.?\)\s+|\.\s+|\)(?=\p{L}))/u,
+    /(?:Q|Question )\d{1,2}[.):]\s+/u,
+  ],
   "u",
 );
-const MARK_OF_ITEM = /^\s*\(?(\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s*(?=\p{L})/u;
+const MARK_OF_ITEM = /^\s*\(?(\d{1,2}|[A-Za-z]|[IVXivx]{1,4})(?:\.?\)|\.)\s*(?=\p{L})/u;
 const BULLET = anyOf(
   [
     patternOf(`^\\s*(?:${ITEM_MARK.source})+(?=\\S)`, "u"),
@@ -169,10 +181,17 @@ const CHAT_STAMP = /^\s*\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}[^\]:]{0
 function withoutTags(text: string): string {
   if (!text.includes("<") && !text.includes("&")) return text;
   return text
+    .replace(FILLED_IN, "[$1]")
     .replace(/<(?:br|\/?(?:p|li|div|h\d|tr|ul|ol))\b[^<>]{0,300}>/gi, "\n")
     .replace(/<\/?[a-z][^<>]{0,300}>/gi, " ")
     .replace(/&(amp|lt|gt|quot|nbsp|#39|apos|bull);/gi, (entity, name: string) => ENTITIES[name] ?? entity);
 }
+
+/** "<Your Name>" is what an applicant fills in, and no tag. */
+const FILLED_IN = patternOf(
+  `<((?:(?:${["your", "full", "first", "last", "job", "preferred", "the"].join("|")}) ?){0,3}(?:sur ?name|names?|position|location|city|state|phone)(?: number)?)>`,
+  "giu",
+);
 
 const ENTITIES: Record<string, string> = {
   amp: "&",

@@ -56,26 +56,30 @@ const INSIDE = patternOf(
   "iu",
 );
 
-/** The last day to apply that a sentence names, as an ISO date; relative dates and those without a year count from `today`. */
+/** The last day to apply that a sentence names, as an ISO date; those without a year count from `today`, times ("within two weeks") from the day of publication where it is known. */
 export function closingDateIn(
   sentence: string,
-  { today, hasLabel }: { today: string; hasLabel: boolean },
+  {
+    today,
+    hasLabel,
+    published = today,
+  }: { today: string; hasLabel: boolean; published?: string | undefined },
 ): (TextRange & { date: string }) | undefined {
   const cue = CLOSES.exec(sentence);
   if (!cue && !hasLabel) return undefined;
-  const counted = countedFrom(sentence, today);
+  const counted = countedFrom(sentence, { today, published });
   if (counted) return counted;
   // Behind the word that closes first; a labelled sentence may give its date anywhere.
   const from = cue?.index ?? 0;
   if (hasLabel && from > 0) {
-    const later = closingDateIn(sentence.slice(from), { today, hasLabel });
+    const later = closingDateIn(sentence.slice(from), { today, hasLabel, published });
     if (later) return { date: later.date, start: from + later.start, end: from + later.end };
   }
   const rest = hasLabel ? sentence.slice(0, 400) : sentence.slice(from, from + 160);
   const at = hasLabel ? 0 : from;
   const relative = INSIDE.exec(rest);
   if (relative) {
-    const date = addTime(today, smallNumber(relative.groups?.n) ?? 1, relative.groups?.unit ?? "");
+    const date = addTime(published, smallNumber(relative.groups?.n) ?? 1, relative.groups?.unit ?? "");
     return { date, start: at + relative.index, end: at + relative.index + relative[0].length };
   }
   if (LAST_OF_MONTH.test(rest)) {
@@ -115,7 +119,10 @@ const DAY_ALONE = inOrder(
 );
 
 /** A time that runs from a day which the sentence names, or from the publication, wherever in the sentence it stands. */
-function countedFrom(sentence: string, today: string): (TextRange & { date: string }) | undefined {
+function countedFrom(
+  sentence: string,
+  { today, published }: { today: string; published: string },
+): (TextRange & { date: string }) | undefined {
   const text = sentence.slice(0, 400);
   for (const pattern of [BEHIND_DAY, WITHIN]) {
     const found = pattern.exec(text);
@@ -124,7 +131,7 @@ function countedFrom(sentence: string, today: string): (TextRange & { date: stri
     const named = pattern === BEHIND_DAY ? dateIn(text.slice(end, end + 40), today) : undefined;
     if (pattern === BEHIND_DAY && named?.index !== 0) continue;
     const count = smallNumber(found.groups?.n) ?? 1;
-    const date = addTime(named?.date ?? today, count, found.groups?.unit ?? "");
+    const date = addTime(named?.date ?? published, count, found.groups?.unit ?? "");
     return { date, start: found.index, end: end + (named?.length ?? 0) };
   }
   return undefined;

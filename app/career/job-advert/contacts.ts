@@ -75,10 +75,14 @@ const OTHER_USE = inOrder(
 /** The text without sentences whose page only tells more: "More about us at www.firm.ng". */
 export function withoutPagesToRead(sentences: readonly Sentence[]): string {
   return sentences
+    .filter(({ text }) => !JOINS_GROUP.test(text))
     .filter(({ text }) => !ABOUT_MORE.test(text) || APPLIES.test(text) || PAGE_OF_POSTS.test(text))
     .map(({ text }) => text)
     .join("\n");
 }
+/** "Join our job group": nobody applies there. */
+const JOINS_GROUP =
+  /(?<!\p{L})join (?:our|us|my|the|d) (?:\p{L}+ ){0,3}(?:group|channel|page|community)(?!\p{L})/iu;
 /** "firm.ng/careers/clerk", "jobs.firm.ng": the address says that posts stand there. */
 const PAGE_OF_POSTS = inOrder(
   [

@@ -35,7 +35,7 @@ export function oneFileIn(text: string): boolean | undefined {
 
 const SEPARATE_FILES = inOrder(
   [
-    /(?<!\p{L})/u,
+    /(?<!\p{L})(?<!(?:no|not|without)(?: an?)? )/u,
     anyOf([/separate(?:ly)?|(?:two|three|2|3) files|séparé\p{L}*|getrennt\p{L}*/u], "u"),
     /(?!\p{L})/u,
   ],

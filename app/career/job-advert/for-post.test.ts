@@ -125,3 +125,31 @@ Send your CV to hr@unity.example`;
   expect(of("Loan Officer")).toEqual([]);
   expect(of("Banking Operations Officer")).toEqual(["B.Sc in Accounting", "Excel"]);
 });
+
+test("of several posts the chosen one has its own place, in the subject, too", () => {
+  const advert = readAdvert(
+    "Oak Mills recruits for 3 positions:\n1.) Kiln Foreman\nLocation: Bida\nRequirements: OND, 3 years at a kiln.\n2.) Mill Accountant\nLocation: Minna, Niger (Head office)\nRequirements: HND Accounting, 4 years in a mill.\n3.) Lorry Drivers (4)\nLocation: Jos. Class E licence.\nHow to apply\nSend your CV to jobs@oak.example using the Job Title and Location as the subject.",
+    { today: "2026-11-30" },
+  );
+  const of = (title: string) => forPost({ ...advert, title });
+  expect(advert.posts).toEqual(["Kiln Foreman", "Mill Accountant", "Lorry Driver"]);
+  expect(advert.howToApply.subject).toBe("{title} {location of the post}");
+  expect(
+    [of("Mill Accountant"), of("Lorry Driver")].map(({ location, howToApply }) => [
+      location,
+      howToApply.subject,
+    ]),
+  ).toEqual([
+    ["Minna, Niger", "{title} Minna"],
+    ["Jos", "{title} Jos"],
+  ]);
+});
+
+test("a heading that is for one of the posts is none of them, and a letter behind “candidates for” is its post", () => {
+  const { posts, demands } = readAdvert(
+    "Oak Mills is hiring:\nA. MILL ACCOUNTANT (1)\nB. LORRY DRIVER (2)\nC. HEAD COOK (1)\n👉 FOR MILL ACCOUNTANT\n- OND Accounting\n- 6 years in a mill\nGENERAL CONDITIONS\nCandidates for B must not be more than thirty (30) years of age.\nCV to jobs@oak.example",
+    { today: "2026-11-30" },
+  );
+  expect(posts).toEqual(["Mill Accountant", "Lorry Driver", "Head Cook"]);
+  expect(demands.find(({ kind }) => kind === "age")?.posts).toEqual(["Lorry Driver"]);
+});

@@ -30,12 +30,14 @@ type Given = {
   head: Head;
   posts: string[];
   today: string;
+  /** The day on which the advert says that it was published. */
+  published: string | undefined;
   /** What is learned of places where things stand, for what no form of words says. */
   choices: Model;
 };
 
 /** Where and how the application is to be sent, and until when; the closing date is also a rule. */
-export function readHowToApply({ text: whole, sentences, head, posts, today, choices }: Given): {
+export function readHowToApply({ text: whole, sentences, head, posts, today, published, choices }: Given): {
   howToApply: HowToApply;
   closes?: Rule;
 } {
@@ -54,7 +56,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   const isSent = email !== undefined || linked !== undefined;
   const dated = sentences.filter((own) => !lasts(own));
   const closing =
-    closingDate(dated, { today, isAboutApplying, isSent }) ??
+    closingDate(dated, { today, published, isAboutApplying, isSent }) ??
     likelyClosingDay(
       choices,
       withoutStartOfWork(dated).filter(({ text: own }) => !isOfAnswer(own) && !(isSent && isOfChoosing(own))),

@@ -28,7 +28,9 @@ export function instructionsIn(text: string): Instruction[] {
 export function statedThings(text: string): (TextRange & { done: string; behind: string })[] {
   return matchesIn(text, PASSIVE).flatMap((found) => {
     const { things = "", shown, done = shown ? "stated" : "", behind = "" } = found.groups ?? {};
-    if (deedOf(done) !== "state" || LABEL.test(behind)) return [];
+    const deed = deedOf(done);
+    const isStated = deed === "state" || (deed === "label" && IN_WRITING.test(behind));
+    if (!isStated || LABEL.test(behind)) return [];
     const start = found.index + found[0].indexOf(things);
     return [{ start, end: start + things.length, done, behind }];
   });
@@ -62,7 +64,7 @@ const ACTIVE = patternOf(
 const SHALL = sourceOf("should, must, shall, are to, is to, need to, needs to, has to, have to, will");
 const THINGS = String.raw`[^.;:!?\n]{3,160}?`;
 const PASSIVE = patternOf(
-  String.raw`(?:^|[.;:!?] |, and )(?<things>${THINGS}) (?:${SHALL}) (?:(?:also|likewise|\p{L}{3,}ly) )*(?:be (?:(?:also|likewise|\p{L}{3,}ly) )*(?<done>${DONE})|(?<shown>appear|feature|stand)(?= (?:in|on|at) ))(?<behind>[^.;!?\n]{0,60})`,
+  String.raw`(?:^|[.;:!?] |\(|, and )(?<things>${THINGS}) (?:${SHALL}) (?:(?:also|likewise|\p{L}{3,}ly) )*(?:be (?:(?:also|likewise|\p{L}{3,}ly) )*(?<done>${DONE})|(?<shown>appear|feature|stand)(?= (?:in|on|at) ))(?<behind>[^.;!?\n]{0,60})`,
   "giu",
 );
 
@@ -72,6 +74,11 @@ const JOINT =
 
 const wordsOf = (place: string) => PLACES.find((own) => own.place === place)?.words ?? [];
 const LABEL = phrasePattern(wordsOf("label"), "iu");
+/** "The number must be quoted in the letter" */
+export const IN_WRITING = patternOf(
+  String.raw`^ (?:in|inside) (?:(?:the|your|ur|their) )*(?:\p{L}+ )?(?:${phrasePattern(wordsOf("writing"), "").source})`,
+  "iu",
+);
 const OF_MAIL = String.raw`(?: (?:of|for) (?:(?:the|your|ur) )?(?:${phrasePattern(wordsOf("writing"), "").source}))?`;
 /** Words behind which a deed is told in full: "… as the subject of the mail", "… to a@b.ng". */
 const CLOSED = patternOf(

@@ -9,7 +9,7 @@ export function letterFormIn(
   applying: ReadonlySet<Sentence>,
 ): LetterForm | undefined {
   const own = sentences.filter((one) => applying.has(one) || !OF_POST.has(one.section));
-  const limits = own.flatMap(({ text }) => limitsIn(text));
+  const limits = own.flatMap((one) => limitsIn(one));
   const words = limits.find(({ unit }) => unit === "words")?.most;
   const pages = limits.find(({ unit }) => unit === "pages")?.most;
   const byHand = own.some(({ text }) => BY_HAND.test(text) && !OR_TYPED.test(text));
@@ -26,7 +26,7 @@ const OF_POST = new Set(["duties", "must", "wish", "benefits", "about"]);
 type Limit = { unit: "words" | "pages"; most: number };
 
 /** "a letter of not more than 250 words": what is limited is the nearest thing before the limit, or behind it where nothing stands before. */
-function limitsIn(text: string): Limit[] {
+function limitsIn({ text, isBullet }: Sentence): Limit[] {
   return matchesIn(text, LIMIT).flatMap((found): Limit[] => {
     const { before, behind, unit = "" } = found.groups ?? {};
     const count = (before ?? behind ?? "").replace(",", "").toLowerCase();
@@ -35,8 +35,8 @@ function limitsIn(text: string): Limit[] {
     const next = text.slice(found.index + found[0].length).match(THING)?.[0];
     const thing = things.at(-1) ?? next ?? "";
     const isWords = /^(?:words?|mots?)$/iu.test(unit);
-    // "In not more than 200 words, say:" limits what is sent; a few words are an answer.
-    const isOfLetter = thing === "" ? isWords && most >= FEWEST_WORDS : IS_LETTER.test(thing);
+    // "In not more than 200 words, say:" limits what is sent; a few words, and those of a question in a list, are an answer.
+    const isOfLetter = thing === "" ? isWords && most >= FEWEST_WORDS && !isBullet : IS_LETTER.test(thing);
     return most === 0 || !isOfLetter ? [] : [{ unit: isWords ? "words" : "pages", most }];
   });
 }

@@ -1,32 +1,43 @@
 import { anyOf, inOrder, patternOf } from "./patterns";
 import type { Head } from "./head";
 import { MEANINGS } from "./subject-slots";
+import { withFields } from "./subject-template";
+import { inTitleCase } from "./title-print";
+import { POST_LOCATION } from "./vocabulary/subject-fields";
+
+/** Stands around what was filled in, until the joints are gone. */
+const FILLED = "\u0001";
+
+type Known = Head & { reference?: string | undefined; hasPosts: boolean };
 
 const JOINTS = String.raw`(?:(?:,? ?\band )?\bthen\b|\band\b|&|\+|\bfollowed by\b|\bplus\b)`;
 
 /** What a subject line or file name shall be, from the words that ask for it: "the job title" is the title. */
 export function meaningOf(
   asked: string,
-  { title, location, reference, hasPosts }: Head & { reference?: string | undefined; hasPosts: boolean },
+  { title, location, reference, hasPosts }: Known,
 ): string | undefined {
   const isShouted = IN_CAPITALS.test(asked);
-  let text = withSlots(asked)
+  let text = asked
     .replace(GLUED_NAME, (_, which: string | undefined) => `your ${(which ?? "").toLowerCase()}name`)
+    .replace(GLUED_FIELD, (_, field: string) => `your ${field.toLowerCase()}`)
     .replace(IN_CAPITALS, "")
     .replace(DESCRIBED, "")
     .replace(LEAD_IN, "")
     .replace(TRAILER, "")
     .trim();
-  text = text
+  const known = { title, location, reference, hasPosts };
+  text = withFields(text, (slot, isMarked) => `${FILLED}${meantBy(slot, known, isMarked)}${FILLED}`)
     .replace(
       /\s*,? (?<!followed )(?:by|before|on or before|not later than|latest|until) (?=\d|\p{Lu}|the \d).*$/u,
       "",
     )
     .replace(OTHER_FIELD, "");
-  const known = { title, location, reference, hasPosts };
   for (const { pattern, value } of MEANINGS)
-    text = text.replace(pattern, (found) => {
-      const meant = value({ ...known, found });
+    text = text.replace(pattern, (found, ...rest) => {
+      const at = rest.find((one) => typeof one === "number") ?? 0;
+      const isInSlot = text.lastIndexOf("{", at) > text.lastIndexOf("}", at);
+      const meant = isInSlot ? undefined : value({ ...known, found, before: text.slice(0, at) });
       return meant === undefined ? found : `${FILLED}${meant}${FILLED}`;
     });
   text = text
@@ -42,38 +53,34 @@ export function meaningOf(
     .replace(/\s+/g, " ");
   if (!text.includes("(")) text = text.replace(/\)$/, "");
   text = text.replace(LOOSE_END, "");
-  if (isShouted) text = text.replace(/[^{}]+(?![^{}]*\})/gu, (part) => part.toUpperCase());
+  if (isShouted) text = text.toUpperCase();
   return text === "" || NO_MEANING.test(text) || text.length > 120 ? undefined : text;
 }
-
-/** "ZONE/NAME", "CLERK – (ZONE) – AGE": a part of a form that names what is filled in there is a slot also in capitals. */
-function withSlots(asked: string): string {
-  const parts = asked.split(PART_JOINTS);
-  if (parts.length < 2) return asked;
-  return parts
-    .map((part) => {
-      const bare = part.replace(/["“”„«»]/gu, "").trim();
-      return FIELD.test(bare) ? part.replace(/[()]/gu, "").toLowerCase() : part;
-    })
-    .join("");
-}
-const PART_JOINTS = /(\s*[/|_–]\s*|\s+-\s+|\s*-\s*(?=\())/u;
-const FIELD = patternOf(
-  String.raw`^\(?(?:${[
-    "(?:your |full |first |last )*(?:name|surname)",
-    "(?:your |job )?(?:position|post|title|role)",
-    "(?:your )?(?:zone|state|location|town|city|lga|department|unit|branch|phone|phone number)",
-    "(?:your |current |last |expected )?(?:age|sex|gender|salary|grade|years of experience|qualification)",
-  ].join("|")})\)?$`,
-  "iu",
-);
 
 /** "ONYX_YourSurname", "Your_First_Name": what the applicant fills in, without blanks. */
 const GLUED_NAME = /(?<![\p{L}])[Yy]our[_-]?(Sur|First[_-]?|Last[_-]?|Full[_-]?)?[Nn]ame(?!\p{L})/gu;
 
-/** "the job title in capital letters" */
-const IN_CAPITALS =
-  /,? (?:\(?in |\(|all )(?:all )?(?:capital letters?|capitals|caps|block letters?|upper ?case)\)?/iu;
+/** The post, its code and its place where the advert has one of each; else the slot. */
+function meantBy(slot: string, { title, location, reference, hasPosts }: Known, isMarked: boolean): string {
+  if (slot === "title") return hasPosts || !title ? "{title}" : inTitleCase(title);
+  if (slot === "reference") return reference ?? "{reference}";
+  // "[City]" is the applicant's, "LOCATION" the post's.
+  const isOfPost = !isMarked && /^(?:location|city|state)$/u.test(slot);
+  if (isOfPost && hasPosts) return `{${POST_LOCATION}}`;
+  return isOfPost && location && !/ (?:and|or) /.test(location) ? location : `{${slot}}`;
+}
+
+const CAPITALS = "(?:capital(?: letters?)?|capitals|caps|block letters?|upper ?case)";
+const GLUED_FIELD = patternOf(
+  String.raw`(?<!\p{L})[Yy]our[_-]?(City|State|Town|Location|Position|Phone|Age|LGA|Zone)(?!\p{L})`,
+  "gu",
+);
+
+/** "the job title in capital letters", "surname (CAPS)" */
+const IN_CAPITALS = patternOf(
+  String.raw`,? (?:\((?:in |all )?(?:all )?${CAPITALS}\)|(?:in |all )(?:all )?${CAPITALS}(?!\p{L}))`,
+  "iu",
+);
 /** "the reference and your name: ICT/7 - NAME": behind the colon the form stands as it shall be. */
 const DESCRIBED =
   /^(?:the )?(?:reference|code|position|title|post|role|your (?:full )?name)(?: [\p{L}]+){0,6}: (?=\S)/iu;
@@ -100,7 +107,7 @@ const OTHER_FIELD = inOrder(
   [
     /\s*\|/u,
     patternOf(
-      `(?!${inOrder([/[^|]{0,12}/u, anyOf([/your|ur|names?|surname|years?|yrs|notice|phone|number/u, /location|state|city|title|position|role|post|age|salary/u], "u"), /(?!\p{L})/u], "u").source})`,
+      `(?!\\s?${FILLED}|${inOrder([/[^|]{0,12}/u, anyOf([/your|ur|names?|surname|years?|yrs|notice|phone|number/u, /location|state|city|title|position|role|post|age|salary/u], "u"), /(?!\p{L})/u], "u").source})`,
       "u",
     ),
     /.*$/u,
@@ -108,8 +115,6 @@ const OTHER_FIELD = inOrder(
   "iu",
 );
 
-/** Stands around what was filled in, until the joints are gone. */
-const FILLED = "\u0001";
 /** "KO/7 of {title}": what stands behind a code is the next part. */
 const OF_BEHIND_CODE = patternOf(
   `(?<=(?:\\d[\\p{L}]{0,3}|[\\p{L}\\d]/[\\p{L}\\d]+)${FILLED}?) of (?:the )?(?=${FILLED})`,
@@ -142,7 +147,7 @@ const LEAD_IN = inOrder(
   [
     /^/,
     patternOf(
-      `(?:${anyOf([/with |using |use |stating |state |quoting |quote /, /indicating |indicate |the |a |and |as |nothing but |only /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:(?:job|vacancy) )?(?:code|reference|ref\.?):? (?=[A-Z0-9"“]+[^ ]*\d|[A-Z]+\/)|:|-|–/], "")]).source})+`,
+      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |(?:format|form|style):? (?=\S)/, /indicating |indicate |the |a |and |as |nothing but |only /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:(?:job|vacancy) )?(?:code|reference|ref\.?):? (?=[A-Z0-9"“]+[^ ]*\d|[A-Z]+\/)|:|-|–/], "")]).source})+`,
     ),
   ],
   "gi",

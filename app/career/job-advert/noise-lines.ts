@@ -36,8 +36,16 @@ const NOISE = [
   // "Posted 3 days ago · 412 views", "Updated: November 20, 2026 | Viewed 1,930 times"
   inOrder(
     [
-      /^(?:posted|published|updated|viewed)(?!\p{L})[^@]{0,50}/u,
+      /^(?!.*(?:dead ?line|clos(?:es|ing)))(?:posted|published|updated|viewed)(?!\p{L})[^@]{0,50}/u,
       /(?:\d (?:views?|applicants?|applications|times|likes)|views? ?:? ?\d[\d,]*)(?!\p{L})[^@]{0,30}$/u,
+    ],
+    "iu",
+  ),
+  // "View all 56 comments", "87 likes · 41 comments · 19 shares"
+  inOrder(
+    [
+      /^(?=.{1,80}$)(?=.*(?:comment|like|share|repost)s?(?!\p{L}))(?:view all )?/u,
+      /(?:\d[\d,.]*k?(?: [a-z]+)?[ ·•|,]*){1,5}$/u,
     ],
     "iu",
   ),

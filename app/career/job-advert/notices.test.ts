@@ -51,7 +51,7 @@ test.each([
   ["Send your CV to a@fit.ng with the subject FITTER KANO/your surname.", "FITTER KANO/{surname}"],
   [
     "Send your CV to a@fit.ng, subject 'I am your next fitter - (your name)'.",
-    "I am your next fitter - ({name})",
+    "I am your next fitter - {name}",
   ],
   [
     "CV to a@fit.ng, subject: Fitter | full name | years of exp, latest 5 Dec.",

@@ -95,11 +95,14 @@ export class PostNames {
   #byMark(lead: string): NamedPosts | undefined {
     const found = MARKED.exec(foldText(lead));
     if (!found?.groups) return undefined;
-    const { of, noun, marks = "" } = found.groups;
+    const { of, who, noun, marks = "" } = found.groups;
     // "A driver": a letter is a mark where a noun or a bracket says so; "Requirements for 1" has a number.
     const isNumber =
       of !== undefined && /^\d/.test(marks) && /^[\s:.)–—-]*$/.test(lead.slice(found[0].length));
-    if (noun === undefined && !marks.includes("(") && !isNumber) return undefined;
+    // "Candidates for D must be …"
+    const isOfWhom =
+      who !== undefined && / [A-H\d](?=[ ,]|$)/u.test(lead) && MUST.test(lead.slice(found[0].length));
+    if (noun === undefined && !marks.includes("(") && !isNumber && !isOfWhom) return undefined;
     const each = marks.match(/[a-z\d]+/gu)?.filter((mark) => mark !== "and") ?? [];
     const posts = each.map((mark) => this.#posts.findIndex((post) => post.mark === mark));
     return posts.length === 0 || posts.includes(-1) ? undefined : named(posts, lead.slice(found[0].length));
@@ -214,9 +217,11 @@ const FOR_AT_END = /(?<!\p{L})for (?=[^.,;:]{3,60}[\s.;)!]*$)/iu;
 const CODE = /[A-Z]{1,6}(?:[/-][A-Z]{1,6})*[/-]\d{1,4}/gu;
 const MARK = String.raw`\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})(?![a-z\d])\)?`;
 const MARKED = new RegExp(
-  String.raw`^(?:(?:for|under|(?<of>(?:requirements?|qualifications?|duties|details) (?:for|of))|the) )*(?<noun>(?:${[...NUMBERED_NOUNS].join("|")})(?: no\.?)? ?)?(?<marks>${MARK}(?:(?:,| and| &| \/) ${MARK})*)(?: (?:details?|only))?`,
+  String.raw`^(?:(?:for|under|(?<of>(?:requirements?|qualifications?|duties|details) (?:for|of))|(?<who>(?:candidates?|applicants?|those|persons?) (?:applying )?for)|the) )*(?<noun>(?:${[...NUMBERED_NOUNS].join("|")})(?: no\.?)? ?)?(?<marks>${MARK}(?:(?:,| and| &| \/) ${MARK})*)(?: (?:details?|only))?`,
   "u",
 );
+
+const MUST = /^ (?:must|should|shall|will|need|are|only)(?!\p{L})/iu;
 
 /** The code that a line gives for a post: "Data Analyst (Job code KT/02)". */
 export function codeIn(text: string): string | undefined {

@@ -25,7 +25,7 @@ export function readPosts(lines: readonly Line[], sentences: Sentence[], languag
       ? []
       : [listedPosts(sentences, language), headedPosts(lines, sentences, language)]),
   ]
-    .map(distinct)
+    .map((titles) => distinct(titles.map((title) => title.replace(FOR_POST, ""))))
     .filter((titles) => titles.length > 1);
   const most = lists.reduce(
     (best, other) =>
@@ -87,6 +87,9 @@ const HEADS_GROUP = patternOf(
   String.raw`(?<!\p{L})(?:${sourceOf("department, unit, division, directorate, services?, section, faculty, school, positions?, posts?, vacanc(?:y|ies), general")})$`,
   "iu",
 );
+
+/** "FOR FRONT OFFICE MANAGER" heads what one of the posts asks. */
+const FOR_POST = /^(?:(?:requirements?|qualifications?|duties) )?for (?:the )?(?=\p{L}+ ?\p{L})/iu;
 
 function distinct(titles: string[]): string[] {
   return [...new Set(titles)].slice(0, MAX_POSTS);

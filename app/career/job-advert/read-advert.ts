@@ -1,4 +1,5 @@
-import { cleanAdvert } from "./clean-text";
+import { cleanAdvert, MAX_ADVERT_CHARACTERS } from "./clean-text";
+import { publicationDay } from "./publication-day";
 import { readDemands } from "./demands";
 import { readHead } from "./head";
 import { readHowToApply } from "./how-to-apply";
@@ -60,6 +61,7 @@ export function readAdvert(
     head,
     posts,
     today,
+    published: publicationDay(pasted.slice(0, MAX_ADVERT_CHARACTERS), today),
     choices: models.choices,
   });
   const stated = { title: head.title, company: head.company, howToApply };

@@ -5,7 +5,7 @@ import { patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { statementsBehind, statementsOf, type StatementCue } from "./statement-clause";
 import { itemsIn } from "./statement-items";
-import { clausesBehind, linesBelow } from "./statement-lists";
+import { clausesBehind, linesBelow, partsOfLine, shortLinesBelow } from "./statement-lists";
 import { OF_WORK, OTHER_TIME, UNWANTED, type Reach } from "./statement-reach";
 import { STATEMENT_CUES } from "./vocabulary/statement-cues";
 import { OTHER_MEDIUM } from "./vocabulary/statement-limits";
@@ -66,7 +66,7 @@ const ASKING_LABEL = patternOf(
 type FoundCue = StatementCue & { isNegated: boolean };
 
 function cuesIn(text: string, mayAsk: boolean): FoundCue[] {
-  return STATEMENT_CUES.flatMap(({ words, isSure = false, isStating = false, isNegated = false }) =>
+  const all = STATEMENT_CUES.flatMap(({ words, isSure = false, isStating = false, isNegated = false }) =>
     isSure || mayAsk
       ? matchesIn(text, words).map((own) => ({
           start: own.index,
@@ -76,6 +76,16 @@ function cuesIn(text: string, mayAsk: boolean): FoundCue[] {
         }))
       : [],
   ).toSorted((a, b) => a.start - b.start || b.end - a.end);
+  // "three referees, including your present manager": behind a cue it goes on with the thing.
+  // "the worst outbreak (we want to hear what you did), and your age": what a bracket explains ends nothing.
+  const isInBracket = (start: number) =>
+    all.some((other) => other.end < start && /\([^()]*$/u.test(text.slice(other.end, start)));
+  return all.filter(
+    ({ start, end }, at) =>
+      at === 0 ||
+      (!isInBracket(start) &&
+        (!/^including$/iu.test(text.slice(start, end)) || !/, $/u.test(text.slice(0, start)))),
+  );
 }
 
 /** The lines of the list below, or the parts of the one line that a colon leads to: "in this order:" above "Name / town / age". */
@@ -83,7 +93,9 @@ function rowsBelow(index: number, sentences: readonly Sentence[]): { text: strin
   const lines = linesBelow(index, sentences);
   const [own, next] = [sentences[index], sentences[index + 1]];
   const isRow = own?.text.endsWith(":") && next?.line === own.line + 1 && !next.isHeading;
-  if (lines.length > 0 || !next || !isRow) return lines;
+  if (lines.length > 0 || !own?.text.endsWith(":")) return lines;
+  const short = shortLinesBelow(index, sentences);
+  if (short.length > 0 || !next || !isRow) return short;
   const items = itemsIn(next.text, { isList: true });
   return items.length > 1 ? items.map(({ text, start }) => ({ text, start: next.start + start })) : [];
 }
@@ -92,13 +104,26 @@ function belowOf(
   lines: { text: string; start: number }[],
   marks: { where?: string },
 ): { asked: AskedStatement[]; end: number } {
-  const asked = statementsOf(lines, 0, { isStating: true }).map((own) => ({ ...own, ...marks }));
+  const asked = statementsOf(lines.flatMap(partsOfLine), 0, { isStating: true }).map((own) => ({
+    ...own,
+    ...marks,
+  }));
   const last = lines.at(-1);
   return { asked, end: last && asked.length > 0 ? last.start + last.text.length : 0 };
 }
 
 /** "…; add your CV": it asks by itself. */
 const HAS_OWN_VERB = patternOf(String.raw`^(?:and )?(?:${STATING.base}|${GIVING.base}|state)(?!\p{L})`, "iu");
+/** "…; we do not accept relatives": what the firm says of itself. */
+const OF_FIRM = patternOf(
+  String.raw`^(?:we|i|they|it|this|our \p{L}+) (?:${sourceOf("do, does, will, shall, are, is, can, may, have, has, cannot, don['’]?t, won['’]?t")})(?!\p{L})`,
+  "iu",
+);
+/** "…; estimates are fine" */
+const STANDS_ALONE = patternOf(
+  String.raw`^(?!${sourceOf("whether, if, how, what, which, why, when, where, who, that")} )[\p{L}-]+(?: [\p{L}-]+)? (?:${sourceOf("is, are, leads? to, will, shall, won['’]?t")})(?!\p{L})`,
+  "iu",
+);
 /** "It should state your rate; your notice": what goes on behind the semicolon of a clause that asks. */
 function clausesOf(
   index: number,
@@ -106,7 +131,13 @@ function clausesOf(
   { isStating }: Pick<StatementCue, "isStating">,
 ): AskedStatement[] {
   return clausesBehind(index, sentences)
-    .filter(({ text }) => instructionsIn(text)[0]?.start !== 0 && !HAS_OWN_VERB.test(text))
+    .filter(
+      ({ text }) =>
+        instructionsIn(text)[0]?.start !== 0 &&
+        !HAS_OWN_VERB.test(text) &&
+        !OF_FIRM.test(text) &&
+        !STANDS_ALONE.test(text),
+    )
     .flatMap(({ text, start }) => statementsOf(itemsIn(text, { isList: true }), start, { isStating }))
     .filter(({ kind }) => isStating || kind !== "other");
 }

@@ -4,7 +4,14 @@ import { itemsIn } from "./statement-items";
 import { kindOf } from "./statement-kind";
 import { particularIn } from "./statement-particulars";
 import { BEGINS_ANEW } from "./vocabulary/statement-begins";
-import { IN_SUBJECT, isNoStatement, OF_REFERENCE, STATEMENT_END } from "./vocabulary/statement-limits";
+import {
+  IN_SUBJECT,
+  IS_NIN,
+  isNoStatement,
+  OF_FRAUD,
+  OF_REFERENCE,
+  STATEMENT_END,
+} from "./vocabulary/statement-limits";
 
 const MOST_WORDS = 30;
 const FEWEST_PARTICULARS = 3;
@@ -33,7 +40,7 @@ export function statementsBehind(text: string, cue: StatementCue, end: number): 
     ? undefined
     : (LENGTH.exec(lead) ?? LENGTH.exec(before) ?? LENGTH.exec(after))?.groups?.length;
   // "If you must give notice, tell us": what stands before is the thing.
-  if (EMPTY.test(whole) && AT_INTERVIEW.test(behind)) return NOTHING;
+  if (AT_MEETING.test(behind) || (EMPTY.test(whole) && AT_INTERVIEW.test(behind))) return NOTHING;
   const conditional = EMPTY.test(whole) ? conditionIn(text.slice(0, start)) : undefined;
   const isPointer = IS_POINTER.test(behind);
   const isOpen = OPENS_BELOW.test(rest) || isPointer;
@@ -87,6 +94,7 @@ export function statementsOf(
   offset: number,
   { isStating }: { isStating: boolean },
 ): AskedStatement[] {
+  const isOfFraud = items.length < 2 || items.some((item) => OF_FRAUD.test(item.text));
   const isOfPapers = !isStating && isNoStatement(trimmed(items[0]?.text ?? ""));
   const asked = items.flatMap((item): AskedStatement[] => {
     const text = trimmed(item.text.replace(ITEM_MARK, ""));
@@ -94,6 +102,7 @@ export function statementsOf(
     const isListed = isStating || items.length > 2;
     if (
       !isAsked(text, kind, isListed) ||
+      (isOfFraud && IS_NIN.test(text)) ||
       (isOfPapers && kind === "other" && particularIn(text) === undefined)
     )
       return [];
@@ -131,7 +140,7 @@ const PLACES = [
 const PLACE = `(?:${PLACES.join("|")})`;
 const SIZE = String.raw`(?:half a|a|one|two|three|four|five|ten|\d{1,3})(?: short)?[ -](?:pages?|lines?|words|sentences?|paragraphs?)`;
 const BRIEFLY = sourceOf(
-  "also, briefly, clearly, exactly, please, honestly, too, therein, herein, further, only, at least, us, the following, (?:the|these) (?:things|details|particulars|information|points|items|facts), following, below, as follows, these(?: (?:two|three|four|five|\\d))?(?: (?:things|details|points|facts|questions))?, (?:two|three|four|five|six) (?:things|points|facts|items), about(?= (?:your|how|why)), également, aussi, clairement, dans (?:le|la|sa|votre|leur) (?:corps du )?(?:lettre|message|courriel|mail|candidature)(?: de motivation)?(?: et)?(?: sans pièces? jointes?)?",
+  "also, briefly, clearly, exactly, please, honestly, too, therein, herein, further, only, at least, us, the following(?: order)?, (?:the|these) (?:things|details|particulars|information|points|items|facts), following, below, as follows, these(?: (?:two|three|four|five|\\d))?(?: (?:things|details|points|facts|questions))?, (?:two|three|four|five|six) (?:things|points|facts|items), about(?= (?:your|how|why)), également, aussi, clairement, dans (?:le|la|sa|votre|leur) (?:corps du )?(?:lettre|message|courriel|mail|candidature)(?: de motivation)?(?: et)?(?: sans pièces? jointes?)?",
 );
 const AT_MOST = sourceOf("not more than, no more than, at most, about, only, under, max");
 /** "in one page", "in the letter", "briefly": what stands between the verb and the thing. */
@@ -155,6 +164,8 @@ const EMPTY = patternOf(
   String.raw`^\s*(?:${IT})?(?:(?:,| and (?:do not|don['’]t)(?!\p{L})).*)?[\s.!]*$`,
   "iu",
 );
+const AT_MEETING =
+  /(?<!\p{L})(?:at|during|in) (?:the|an?|our|your) (?:\p{L}+ )?(?:interview|test|audition|screening)(?!\p{L})/iu;
 const AT_INTERVIEW = /(?<!\p{L})(?:interview|audition|form|portal)(?!\p{L})/iu;
 const CONDITION = patternOf(
   String.raw`(?:^|[.;:] ?)(?<condition>(?:[Ii]f|[Aa]ny(?:one|body|\p{L}*)|[Tt]hose|[Ww]hoever|[Aa]n? \p{L}+ (?:who|with)|\p{L}+ who) [^.;:]{8,140}?)(?=,? (?:then |please |must |should |shall |are to |is to |will )*(?:also )?(?:tell|let|mention|state|say|indicate|disclose|declare)[^,]*$)`,
@@ -179,15 +190,17 @@ function trimmed(part: string): string {
   return part
     .replace(/^[\s,:&+/"'“”–-]+|[\s,;:.!?"'“”–-]+$/gu, "")
     .replace(/^(?:and|also|please|kindly|then) /iu, "")
-    .replace(
-      /^(?:state|indicate|mention|specify|say|give) (?=(?:your|ur|their|when|why|how|whether)(?!\p{L}))/iu,
-      "",
-    )
+    .replace(VERB_AGAIN, "")
     .replace(/^(?:include|add) (?:\([^()]*\) )?(?=(?:an?|one|your) )/iu, "")
     .replace(/ (?:and|or|with)$/iu, "")
     .replace(/(?<=^[^(]*)\)$/u, "")
     .replace(/ ?\([^)]*$/u, "");
 }
+
+const VERB_AGAIN = patternOf(
+  String.raw`^${sourceOf("state, indicate, mention, specify, say, give, (?:tell|gist) us, let us know")} (?=${sourceOf("about, your, ur, their, when, why, how, whether")}(?!\p{L}))`,
+  "iu",
+);
 
 /** "Aptitude test – 4th week of May", "interview hold Tuesday 8th": what happens on a day, unless the words ask something of it. */
 function isEvent(text: string): boolean {

@@ -1,6 +1,7 @@
 import { matchesIn } from "~/pattern";
 import { patternOf, sourceOf } from "./patterns";
 import { BEGINS, BEGINS_ANEW, IS_DEED, IS_NO_THING } from "./vocabulary/statement-begins";
+import { FACT_ITEM } from "./vocabulary/statement-kinds";
 
 /** One thing of several, from where it begins; `hasVerb`: a verb of its own leads to it ("and states their pay"). */
 export type StatementItem = { text: string; start: number; hasVerb: boolean };
@@ -53,6 +54,12 @@ function parts({ left, right, piece, mark, hasVerb, isLast, isList }: Joint): bo
   if (QUALIFIES.test(left) || /\([^)]*$/u.test(left) || !/\p{L}{2}/u.test(left)) return false;
   if (hasVerb) return !GOES_BACK.test(right) && !SPEAKS_BACK.test(piece);
   const isAnew = BEGINS_ANEW.test(right);
+  // "AGE and LOCATION": each a fact of the applicant.
+  if (mark === "and" && FACT_ITEM.test(left.trim()) && FACT_ITEM.test(right.trim())) return true;
+  const isOfPeople = NAMES_PEOPLE.test(left) && DETAILS_BACK.test(right);
+  if (isOfPeople && !isAnew) return false;
+  // "that they have read the safeguarding & conduct rules" is one thing.
+  if (mark === "and" && THAT_CLAUSE.test(left) && !isAnew) return false;
   if ((GOES_BACK.test(right) || SPEAKS_BACK.test(piece)) && !(isAnew && mark === "comma")) return false;
   if (isAnew) return true;
   if (mark === "and" && SHARES.test(left) && /^(?:\p{L}+ ){0,2}\p{L}+ of /u.test(right)) return false;
@@ -89,13 +96,23 @@ const DETAIL_BEHIND = patternOf(
   "iu",
 );
 const QUALIFIES = patternOf(
-  String.raw`(?<!\p{L})(?:(?<!(?:rate|salary|pay|wage|fee|package)s? )${sourceOf("current, present, expected, desired, earliest, preferred, permanent")}|with|from|between|if (?:yes|so|not))$`,
+  String.raw`(?<!\p{L})(?:(?<!(?:rate|salary|pay|wage|fee|package|post|position|job|rank)s? )${sourceOf("current, present, expected, desired, earliest, preferred, permanent")}|with|from|between|if (?:yes|so|not))$`,
   "iu",
 );
 
 const BACK = sourceOf(
-  "how it, how well, (?:one|two|both|each) (?:being|must|should), not, what (?:you|they) (?:did|learn\\p{L}*|would), (?:from|at|in|by|with) (?:what|which), (?:when|where) (?:it|they|he|she|this|that), why(?! you want), (?:one|two|both|all|each|at least one) of (?:whom|which|them), (?:addresses|positions?|(?:phone |telephone )?numbers|contacts?(?: details)?|e-?mails?) of, its?, they, them, that(?! (?:you|u|no|the) ), which, who, whom, then, whose, so, to (?:whom|what), for (?:how|what|whom)",
+  "how it, how well, (?:one|two|both|each) (?:being|must|should), not, what (?:you|they) (?:did|learn\\p{L}*|would), (?:from|at|in|by|with) (?:what|which), (?:when|where) (?:it|they|he|she|this|that), why(?! you want), (?:one|two|both|all|each|at least one) of (?:whom|which|them), its?, they, them, that(?! (?:you|u|no|the) ), which, who, whom, then, whose, so, to (?:whom|what), for (?:how|what|whom)",
 );
+/** "two referees, phone numbers of both", "names and numbers of": details of whom stands before. */
+const DETAILS_BACK = patternOf(
+  `^${sourceOf("(?:addresses|positions?|(?:phone |telephone )?numbers|contacts?(?: details)?|e-?mails?) of")}(?!\\p{L})`,
+  "iu",
+);
+const NAMES_PEOPLE = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("names?, referees?, references?, guarantors?, persons?, people, contacts?, addresses, functions?, e-?mails?")}(?!\p{L})`,
+  "iu",
+);
+const THAT_CLAUSE = /^ ?that (?:you|u|they|he|she|it|the) /iu;
 /** "and how it ended", "and not the office", "and what you did": it speaks of what stands before. */
 const GOES_BACK = patternOf(String.raw`^${BACK}(?!\p{L})`, "iu");
 const SPEAKS_BACK = /^[^,.]{0,40}(?<!\p{L})(?:it|them|him)(?!\p{L})/iu;

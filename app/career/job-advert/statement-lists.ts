@@ -2,7 +2,10 @@ import type { AskedStatement, TextRange } from "./job-advert";
 import { inOrder, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { statementsOf } from "./statement-clause";
+import { itemsIn } from "./statement-items";
 import { kindOf } from "./statement-kind";
+import { particularIn } from "./statement-particulars";
+import { BEGINS_ANEW } from "./vocabulary/statement-begins";
 import { FACT_ITEM } from "./vocabulary/statement-kinds";
 import { STATEMENT_END } from "./vocabulary/statement-limits";
 
@@ -30,10 +33,18 @@ export function listsAt(
 function factsBelow(index: number, sentences: readonly Sentence[]): StatementList | undefined {
   const asked = linesBelow(index, sentences)
     .filter(({ text }) => FACT_ITEM.test(text.trim()) || OWN_CLAUSE.test(text.trim()))
+    .flatMap(partsOfLine)
     .flatMap((line) => statementsOf([line], 0, { isStating: true }));
   const [first, last] = [asked[0], asked.at(-1)];
   return first && last ? { asked, covers: { start: first.start, end: last.end } } : undefined;
 }
+/** "current monthly net and expected monthly net": a line of a list holds two things where something new begins. */
+export function partsOfLine(line: { text: string; start: number }): { text: string; start: number }[] {
+  const items = itemsIn(line.text, { isList: false });
+  const isParted = items.length > 1 && items.slice(1).every(({ text }) => BEGINS_ANEW.test(text.trim()));
+  return isParted ? items.map(({ text, start }) => ({ text, start: line.start + start })) : [line];
+}
+
 /** "when you can resume" */
 const OWN_CLAUSE =
   /^(?:when|why|where|whether|if|how (?:soon|much|long|many|early)) (?:\p{L}+ ){0,2}(?:you|u)(?!\p{L})/iu;
@@ -59,6 +70,27 @@ export function linesBelow(index: number, sentences: readonly Sentence[]): { tex
   }
   return items;
 }
+
+const FEWEST_SHORT = 2;
+const IS_SHORT_LINE = patternOf(String.raw`^(?!.*[@:])[\p{L}][\p{L}\d (),'’/&+-]{1,60}$`, "u");
+/** "Name", "Age", "When you can resume" in lines of their own, without marks: a list where most of them are facts of the applicant. */
+export function shortLinesBelow(
+  index: number,
+  sentences: readonly Sentence[],
+): { text: string; start: number }[] {
+  const items: { text: string; start: number }[] = [];
+  const line = sentences[index]?.line ?? 0;
+  for (const own of sentences.slice(index + 1, index + 1 + MOST_LINES)) {
+    const { text, start } = own;
+    if (own.line !== line + items.length + 1 || !IS_SHORT_LINE.test(text) || own.label !== undefined) break;
+    items.push({ text, start });
+  }
+  const facts = items.filter(
+    ({ text }) => FACT_ITEM.test(text) || OWN_CLAUSE.test(text) || isParticular(text),
+  );
+  return items.length >= FEWEST_SHORT && facts.length * 2 > items.length ? items : [];
+}
+const isParticular = (text: string) => particularIn(text) !== undefined;
 
 /** "…; a fault you traced; your pay": a semicolon ends what is read as a sentence. */
 export function clausesBehind(index: number, sentences: readonly Sentence[]): Sentence[] {

@@ -18,7 +18,18 @@ export function reachOf(
   const isNear = sentences
     .slice(Math.max(0, index - 2), index + 3)
     .some((other) => applying.has(other) && Math.abs(other.line - line) <= 1);
-  const isOfDemands = ASKS_OTHERWISE.has(section);
+  // "Duties: …" in a line of its own, and below it whom to write to: what goes on with that is no duty.
+  const isTurned = sentences
+    .slice(0, index)
+    .some(
+      (other) =>
+        applying.has(other) &&
+        !other.isBullet &&
+        other.section === section &&
+        line - other.line <= NEAR &&
+        HAS_ADDRESS.test(other.text),
+    );
+  const isOfDemands = ASKS_OTHERWISE.has(section) && (isBullet || !isTurned);
   // Once an advert has come to how to apply, it goes on with it.
   const isBehind =
     !isOfDemands &&
@@ -28,17 +39,19 @@ export function reachOf(
   // Duties are a list or stand under a heading: "State your rank" alone speaks to whoever applies.
   const orders = !isBullet && !isOfDemands && ORDERS.test(text);
   // "Work out why baskets are left and tell us what to change" is a duty.
-  const invites = section !== "duties" && INVITES_WORDS.test(text);
+  const invites = (section !== "duties" || !isOfDemands) && INVITES_WORDS.test(text);
   const isOther = isOfDemands && !isApplying && !invites;
   return {
     isApplying,
     mayAsk: !isOther && (isApplying || orders || MAILED.test(text) || ADDRESSES_READER.test(text)),
     isBeside: isNear && !isOfDemands,
-    isDuty: section === "duties",
+    isDuty: section === "duties" && isOfDemands,
   };
 }
 
 const REACH = 8;
+const NEAR = 2;
+const HAS_ADDRESS = /@[\w-]+\.|https?:|www\.|\d{3}[\d -]{6,}/u;
 
 /** "Name two referees", "Each applicant should …" beside a sentence that tells where to apply. */
 const SPEAKS_TO_APPLICANT = patternOf(

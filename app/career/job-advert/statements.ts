@@ -1,4 +1,4 @@
-import { statedThings } from "./instructions";
+import { IN_WRITING, statedThings } from "./instructions";
 import type { AskedStatement } from "./job-advert";
 import { overlaps, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
@@ -6,12 +6,13 @@ import { askedAt } from "./statement-asks";
 import { placeIn, statementsOf } from "./statement-clause";
 import { itemsIn } from "./statement-items";
 import { kindOf } from "./statement-kind";
+import { particularIn } from "./statement-particulars";
 import { listsAt } from "./statement-lists";
 import { pointsNamed } from "./statement-points";
 import { languagePart } from "./language-parts";
 import { isOfHelp, reachOf, UNWANTED } from "./statement-reach";
 import { FACT_ITEM } from "./vocabulary/statement-kinds";
-import { IN_SUBJECT, OF_REFERENCE, OTHER_MEDIUM } from "./vocabulary/statement-limits";
+import { IN_SUBJECT, OF_REFERENCE, OTHER_MEDIUM, STATEMENT_END } from "./vocabulary/statement-limits";
 import { STATING } from "./vocabulary/statement-verbs";
 
 const MOST = 20;
@@ -33,11 +34,15 @@ export function readStatements(
   const inLists = lists.map(({ covers }) => covers);
   const asked: AskedStatement[] = [];
   let covered = 0;
+  let last: Sentence | undefined;
   for (const [index, sentence] of sentences.entries()) {
     if (isOfHelp(sentence) || sentence.start < covered) continue;
     const { isApplying, mayAsk, isBeside } = reachOf(index, sentences, applying);
     const found = askedAt(index, sentences, { mayAsk });
     covered = Math.max(covered, found.end);
+    const isBehind = last?.line === sentence.line && sentences[index - 1] === last;
+    if (isBehind && found.asked.length === 0) asked.push(...thingsIn(sentence));
+    if (found.asked.length > 0) last = sentence;
     if (sentence.isHeading) {
       asked.push(...found.asked);
       continue;
@@ -60,17 +65,34 @@ export function readStatements(
   return distinct(all.toSorted((a, b) => a.start - b.start)).slice(0, MOST);
 }
 
+/** "The letter must state your age. Names of two referees, one of them an employer.": without a verb of its own a sentence goes on with the list. */
+function thingsIn({ text, start, isHeading, label }: Sentence): AskedStatement[] {
+  const first = /^[^,.;:(]+(?:\([^()]*\)[^,.;:(]*)?/u.exec(text)?.[0].trim() ?? "";
+  const isThing = FACT_ITEM.test(first) || particularIn(first) !== undefined || kindOf(first) === "referees";
+  if (isHeading || label !== undefined || !isThing || HAS_VERB.test(first)) return [];
+  const end = STATEMENT_END.exec(text)?.index ?? text.length;
+  return statementsOf(itemsIn(text.slice(0, end), { isList: false }), start, { isStating: true });
+}
+const HAS_VERB = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("is, are, was, will, shall, must, should, can, may, would, has, have, apply, need, needed, required, send, come")}(?!\p{L})`,
+  "iu",
+);
+
 /** "Age at last birthday and notice should be stated in the letter": the things stand before what shall be done with them. */
 function passivesIn(text: string): AskedStatement[] {
   return statedThings(text).flatMap(({ start, end, done, behind }) => {
+    // "Guarantor forms will be given to successful persons only."
+    if (TO_CHOSEN.test(behind)) return [];
     const where = placeIn(behind);
     const items = itemsIn(text.slice(start, end), { isList: false });
     return statementsOf(items, start, { isStating: true })
-      .filter(({ kind }) => kind !== "other" || ONLY_STATED.test(done))
+      .filter(({ kind }) => kind !== "other" || ONLY_STATED.test(done) || IN_WRITING.test(behind))
       .map((own) => ({ ...own, ...(where && { where }) }));
   });
 }
 
+const TO_CHOSEN =
+  /^ to (?:the |all |only )?(?:\p{L}+ )?(?:successful|selected|shortlisted|those|winners?)(?!\p{L})/iu;
 const ONLY_STATED = patternOf(`^${STATING.done}$`, "iu");
 
 /** "text your name, age and years of driving": facts in the list of what is to be sent. */

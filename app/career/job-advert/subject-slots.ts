@@ -1,5 +1,6 @@
 import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 import { inTitleCase } from "./title-print";
+import { POST_LOCATION } from "./vocabulary/subject-fields";
 
 type Known = {
   title?: string | undefined;
@@ -7,6 +8,8 @@ type Known = {
   reference?: string | undefined;
   hasPosts: boolean;
   found: string;
+  /** What stands before it. */
+  before: string;
 };
 
 /** What an applicant may choose: "club you prefer". */
@@ -21,24 +24,11 @@ const PICKED_BY =
 const PICKED_NOUN = patternOf(`(?:${PICKED}) ${PICKED_BY}`, "iu");
 /** Where the posts of an advert have numbers, the applicant fills in the own one. */
 const OF_NUMBERED = /^(?:the )?(?:position|post|role) (?:number|no\.?|code)$/iu;
+const AFTER_NAME = patternOf(String.raw`\p{Lu}[\p{L}'’-]+ $`, "u");
 const PREFERS = /(?<!\p{L})(?:prefer|want|choose|like)$/iu;
-
-/** What other slots say, whether or not in brackets. */
-const READ_BELOW = "names?|surname|titles?|position|post|role|phone|ref\\p{L}*";
-const IN_BRACKETS = new RegExp(
-  `\\[(?!\\s*(?:(?:your|the|full|first|last|job|sur) ?)*(?:${READ_BELOW})(?!\\p{L}))[^\\[\\]{}]{3,40}\\]`,
-  "giu",
-);
 
 /** Parts of a subject line that stand for something: "the job title" for the title, "your name" for a slot to fill in. */
 export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | undefined }[] = [
-  {
-    // "BOO-[Branch location]-[Years of banking experience]": what stands in such brackets is a slot, and those of the name and the post are read below.
-    pattern: IN_BRACKETS,
-    // "[CLAY]" is a code.
-    value: ({ found }) =>
-      /\p{Ll}/u.test(found) ? `{${found.slice(1, -1).trim().toLowerCase()}}` : undefined,
-  },
   {
     pattern: inOrder(
       [
@@ -126,12 +116,15 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
       "giu",
     ),
     // "your location" is the applicant's choice, "the location" the post's.
-    value: ({ location, found }) =>
-      location &&
-      !/ (?:and|or) /.test(location) &&
-      !/^(?:your|ur|their|preferred|present|current|desired)/i.test(found)
-        ? location
-        : `{${/(?:current|present|preferred) /i.exec(found)?.[0].toLowerCase() ?? (PREFERS.test(found) ? "preferred " : "")}${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`,
+    value: ({ location, hasPosts, found, before }) => {
+      // "BENIN CITY", "LEKKI BRANCH" are names.
+      if (/^(?:city|branch|state)$/i.test(found) && AFTER_NAME.test(before)) return undefined;
+      const isOfPost =
+        !/^(?:your|ur|their|preferred|present|current|desired)/i.test(found) && !PREFERS.test(found);
+      if (isOfPost && hasPosts && /location|city/i.test(found)) return `{${POST_LOCATION}}`;
+      if (isOfPost && location && !/ (?:and|or) /.test(location)) return location;
+      return `{${/(?:current|present|preferred) /i.exec(found)?.[0].toLowerCase() ?? (PREFERS.test(found) ? "preferred " : "")}${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`;
+    },
   },
   {
     pattern: inOrder(

@@ -1,6 +1,6 @@
 import type { AddressBlock } from "./address-block";
 import { placeBehind, withoutTimes } from "./meeting";
-import { anyOf, inOrder, patternOf } from "./patterns";
+import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { streetIn } from "./street";
 import type { Place } from "./visit";
@@ -28,6 +28,10 @@ export function walkInPlace(
     if (isMailed && block && BY_MAIL.test(`${label ?? ""} ${text}`) && isHeadOfLetter(text, block)) continue;
     // A street in a sentence about applying is where the application goes, by hand or by post.
     const isByHand = index < applying.length && NUMBERED_ADDRESS.test(text);
+    // "From a two-room office in Potiskum we have grown": what a house says of itself.
+    if (isMailed && (sentence.section === "about" || OF_EMPLOYER.test(text))) continue;
+    // "addressed to the Head, 8 Ring Crescent, Bida to a@b.ng": it is mailed.
+    if (isMailed && MAILED_TO_READER.test(text) && !DELIVERED.test(text)) continue;
     // Whoever is shortlisted is told later where to come.
     if (SHORTLISTED.test(text) || WORKS_THERE.test(text) || STAY_AWAY.test(text)) continue;
     if (REPORTS_TO.test(text) && !NUMBERED_ADDRESS.test(text)) continue;
@@ -90,6 +94,17 @@ const REPORTS_TO = inOrder(
   ],
   "iu",
 );
+
+const MAILED_TO_READER = inOrder(
+  [/(?<!\p{L})address(?:ed)?(?: \p{L}+)? to:? [^@]{5,160}/u, / (?:to|at|via|through):? \S{1,64}@/u],
+  "iu",
+);
+const DELIVERED = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("by hand, delivered?, dropp?(?:ed)?, deposit(?:ed)?, handed in, (?:or|and) (?:by|sent?|e-?mail(?:ed)?)")}(?!\p{L})`,
+  "iu",
+);
+const OF_EMPLOYER =
+  /(?<!\p{L})(?:we have|has) grown(?!\p{L})|(?<!\p{L})(?:founded|established) in(?!\p{L})/iu;
 
 function isHeadOfLetter(text: string, { addressee, lines }: AddressBlock): boolean {
   return lines.length > 0 && text.includes(addressee) && lines.every((line) => text.includes(line));

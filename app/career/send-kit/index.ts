@@ -1,3 +1,4 @@
+export { applicantOf, type Applicant } from "./applicant";
 export { fillSlots } from "./fill-slots";
 export { toFormalLetter } from "./formal-letter";
 export { mailLink, whatsappLink } from "./mail-link";

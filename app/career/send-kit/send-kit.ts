@@ -1,6 +1,7 @@
 import type { DocumentLanguage, DocumentType } from "../generated-document";
 import type { HowToApply } from "../job-advert/job-advert";
 import type { Letter } from "../letter.schema";
+import type { Applicant } from "./applicant";
 import { fillSlots, type Known } from "./fill-slots";
 import { bareSubject } from "./formal-letter";
 import { SEND_PHRASES } from "./phrases";
@@ -9,8 +10,7 @@ import { writeChatMessage, writeMailBody } from "./short-letter";
 export type SendKitInput = {
   /** The letter that was made; undefined where there is only a resume. */
   letter?: Letter | undefined;
-  /** From the papers: empty where they do not say it. */
-  person: { name: string; phone: string; location: string };
+  person: Applicant;
   language: DocumentLanguage;
   title: string;
   howToApply: HowToApply;

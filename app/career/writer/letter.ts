@@ -25,6 +25,7 @@ import {
 } from "~/career/letter-writer";
 import { foldText } from "~/career/nlp/fold";
 import { contentStems } from "~/career/nlp/stem";
+import { applicantOf } from "~/career/send-kit/applicant";
 import { fillSlots } from "~/career/send-kit/fill-slots";
 import { calmContacts } from "./calm-profile";
 import { calmName, calmPerson } from "./casing";
@@ -127,12 +128,11 @@ function greetingOf({ addressee, addressLines = [] }: JobAdvert["howToApply"], l
 }
 
 /** The subject that the advert prescribes, as it is written, where nothing is left to fill in; a code alone stands behind the post, as the reference does elsewhere. */
-function subjectFor({ profile, advert, language }: LetterAsked, name: string): string {
+function subjectFor({ profile, advert, language, today }: LetterAsked, name: string): string {
   const frames = LETTER_FRAMES[language];
   const title = calmName(advert.title ?? "");
   const { reference, subject } = advert.howToApply;
-  const { phone = "", location = "" } = profile.basics;
-  const asked = subject ? fillSlots(subject, { name, phone, location, title }) : undefined;
+  const asked = subject ? fillSlots(subject, { ...applicantOf(profile, today), name, title }) : undefined;
   const isWhole = asked !== undefined && asked.blanks.length === 0 && !HAS_GAP.test(asked.text);
   const whole = isWhole ? withoutLoneBracket(asked.text) : "";
   if (namesPost(whole, title)) return foldText(whole) === foldText(title) ? frames.subject(title) : whole;

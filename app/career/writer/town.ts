@@ -35,6 +35,12 @@ export function townOf({ location = "" }: Pick<JobAdvert, "location">): string |
   return calmTown(location);
 }
 
+/** The State that a part of an address names: "Niger" of "Minna, Niger State". Undefined without one. */
+export function stateIn(address: string): string | undefined {
+  const names = address.split(",").map((part) => part.trim().replace(/ state$/iu, ""));
+  return names.findLast((name) => STATES.has(foldText(name)));
+}
+
 function isStateName(name: string): boolean {
   return / state$/.test(name) || STATES.has(name) || name === "fct";
 }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { fitOf } from "~/career/matching/fit";
 import { Profile } from "~/career/profile.schema";
-import { viewAdvert, viewHowToApply, type Applicant } from "./advert-view";
+import { viewAdvert, viewHowToApply } from "./advert-view";
+import type { Applicant } from "~/career/send-kit";
 
 const advert = readAdvert(
   "Fitter wanted in Kano.\nSend your CV to jobs@fit.example with the subject FITTER KANO/your surname. Save the file as Surname_Shift.",
@@ -14,7 +15,7 @@ const linesFor = (applicant?: Applicant) => {
 };
 
 test("a subject and the name of a file hold the person's own name, and nobody reads the reader's marks", () => {
-  const lines = linesFor({ name: "Engr. Musa Danjuma" });
+  const lines = linesFor({ name: "Engr. Musa Danjuma", phone: "", location: "" });
   expect(lines).toMatchObject({
     Subject: "FITTER KANO/Danjuma",
     "Send to": "mailto:jobs@fit.example?subject=FITTER%20KANO%2FDanjuma",

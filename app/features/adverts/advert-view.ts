@@ -1,7 +1,7 @@
 import { chosenPost, howToApplyToAny } from "~/career/job-advert/for-post";
 import type { Demand, HowToApply, JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { givesOrdersToMachines } from "~/career/job-advert/orders-to-machines";
-import { fillSlots } from "~/career/send-kit";
+import { fillSlots, type Applicant } from "~/career/send-kit";
 import type { Fit } from "~/career/matching/fit";
 import type { Question } from "~/career/matching/questions";
 import { formatDay, toLagosDay, type DateStyle } from "~/time";
@@ -38,14 +38,11 @@ export type RuleView = { text: string; state?: "met" | "unmet" | "unknown"; why?
 /** One thing to do: its label, the text, and the address of a link. */
 export type ApplyLine = { label: string; text: string; href?: string };
 
-/** Who applies, for what an advert wants in a subject or the name of a file. */
-export type Applicant = { name?: string; phone?: string; location?: string };
-
 /** The reading of an advert for a page. Demands that are rules stand among the rules. */
 export function viewAdvert(
   { advert, fit }: { advert: JobAdvert; fit?: Fit },
   style: DateStyle,
-  applicant: Applicant = {},
+  applicant: Applicant = { name: "", phone: "", location: "" },
 ): AdvertView {
   const { language, posts, warnings, text } = advert;
   const isPostChosen = chosenPost(advert) !== undefined;
@@ -103,11 +100,8 @@ function viewRule(rule: Rule, advert: string, style: DateStyle, fit: Fit | undef
 }
 
 // "{surname}" is how the reader writes down that an advert wants a name there.
-function fillHowToApply(
-  { howToApply, title = "" }: JobAdvert,
-  { name = "", phone = "", location = "" }: Applicant,
-) {
-  const fill = (asked: string) => fillSlots(asked, { name, phone, location, title }).text;
+function fillHowToApply({ howToApply, title = "" }: JobAdvert, applicant: Applicant) {
+  const fill = (asked: string) => fillSlots(asked, { ...applicant, title }).text;
   const { subject, fileName } = howToApply;
   const filled = {
     ...howToApply,

@@ -33,10 +33,7 @@ export type AdvertCheck = AdvertView & {
 export async function checkAdvert(userId: string, advert: AdvertToCheck): Promise<AdvertCheck> {
   const compared = comparedWith(userId, advert);
   const reading = await readAdvert(requestOf(advert, compared.profile));
-  const view = viewAdvert(reading, getDateStyle(userId), {
-    ...findApplicant(userId),
-    ...compared.profile?.basics,
-  });
+  const view = viewAdvert(reading, getDateStyle(userId), findApplicant(userId, compared.profile));
   const { title = "", company = "", location = "" } = reading.proposed;
   return {
     ...view,

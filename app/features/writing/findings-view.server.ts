@@ -3,11 +3,12 @@ import { formNotes } from "~/career/letter";
 import { fitOf, type Fit } from "~/career/matching/fit";
 import type { Profile } from "~/career/profile.schema";
 import { scoreForm } from "~/career/score";
+import { applicantOf, type Applicant } from "~/career/send-kit";
 import { db } from "~/db/client.server";
 import { generationParts, generations } from "~/db/schema";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { viewAdvert, type Applicant } from "~/features/adverts/advert-view";
+import { viewAdvert } from "~/features/adverts/advert-view";
 import { toRenderable } from "~/features/documents/document-files.server";
 import type { Document } from "~/features/documents/documents.server";
 import { findProfile } from "~/features/profile/profile.server";
@@ -31,10 +32,11 @@ export function viewFormNotes(
   return asked && type === "cover_letter" ? formNotes(asked, content) : [];
 }
 
-/** Who applies, as My profile names them; without one, the account. */
-export function findApplicant(userId: string): Applicant {
+/** Who applies, as a profile names them, by default My profile; without a name there, the account. */
+export function findApplicant(userId: string, profile = findProfile(userId)?.profile): Applicant {
   const { firstName = "", lastName = "" } = findAccount(userId) ?? {};
-  return { name: `${firstName} ${lastName}`.trim(), ...findProfile(userId)?.profile.basics };
+  const own = profile && applicantOf(profile, toLagosDay(new Date()));
+  return { phone: "", location: "", ...own, name: own?.name || `${firstName} ${lastName}`.trim() };
 }
 
 /** What was found when a document of this person was made. Undefined where nothing was stored. */

@@ -3,7 +3,15 @@ import { parseProfile } from "~/career/profile";
 import type { DocumentType } from "~/career/generated-document";
 import type { HowToApply } from "~/career/job-advert/job-advert";
 import type { Letter } from "~/career/letter.schema";
-import { addressOf, buildSendKit, mailLink, toFormalLetter, whatsappLink } from "~/career/send-kit";
+import {
+  addressOf,
+  applicantOf,
+  buildSendKit,
+  mailLink,
+  toFormalLetter,
+  whatsappLink,
+  type Applicant,
+} from "~/career/send-kit";
 import { getDocument, type Document } from "~/features/documents/documents.server";
 import {
   makeFile,
@@ -13,6 +21,7 @@ import {
 } from "~/features/documents/document-files.server";
 import { joinFileName } from "~/features/documents/file-name";
 import { Refusal } from "~/refusal";
+import { toLagosDay } from "~/time";
 import { getApplicationWork } from "./application-work.server";
 
 type Work = NonNullable<Awaited<ReturnType<typeof getApplicationWork>>>;
@@ -94,7 +103,7 @@ type Papers = {
   language: Document["language"];
   title: string;
   companyName: string;
-  person: { name: string; phone: string; location: string };
+  person: Applicant;
 };
 
 function readPapers(userId: string, { generation, parts }: Work): Papers | null {
@@ -105,7 +114,7 @@ function readPapers(userId: string, { generation, parts }: Work): Papers | null 
   const [letter, resume] = [find("cover_letter"), find("resume")];
   if (!letter && !resume) return null;
   const text = letter && parseLetter(letter.content);
-  const basics = resume ? parseProfile(resume.content).basics : undefined;
+  const own = resume && applicantOf(parseProfile(resume.content), toLagosDay(new Date()));
   return {
     letter: letter && text && { document: letter, text },
     resume: resume && { document: resume },
@@ -114,9 +123,10 @@ function readPapers(userId: string, { generation, parts }: Work): Papers | null 
     title: generation.jobTitle,
     companyName: generation.companyName,
     person: {
-      name: basics?.name ?? text?.sender.name ?? text?.signature ?? "",
-      phone: basics?.phone ?? "",
-      location: basics?.location ?? (text ? addressOf(text).join(", ") : ""),
+      phone: "",
+      ...own,
+      name: own?.name || (text?.sender.name ?? text?.signature ?? ""),
+      location: own?.location || (text ? addressOf(text).join(", ") : ""),
     },
   };
 }

@@ -19,7 +19,7 @@ const ORDER = sourceOf(
 export const FRENCH_CUES: readonly Cue[] = [
   {
     words: patternOf(
-      String.raw`(?:^|[.,;:!(] ?|(?<!\p{L})(?:et|puis|aussi) )(?:${ORDER}|(?:veuillez|merci de|prière de|bien vouloir)(?: également| aussi| bien)? (?:nous )?${STATE})(?!\p{L})`,
+      String.raw`(?:^|[.,;:!(] ?|(?<!\p{L})(?:et|puis|aussi) )(?:${ORDER}|(?:(?:veuillez|merci de|prière de|bien vouloir)(?: également| aussi| bien)? (?:nous )?|(?:merci|prière) d['’])${STATE})(?!\p{L})`,
       "giu",
     ),
     isStating: true,

@@ -25,7 +25,7 @@ const ABLE = sourceOf(
   "able, ability, want, wish, like, learn, helps?, has, have, need, how, time, free, ready",
 );
 const IN_PART = String.raw`(?:(?:in|inside|on|for) (?:the|your|ur|d|this|same) ${WRITING}(?: itself)?,? ?)`;
-const LEADS = String.raw`(?:^["'(]?|[.,;:!?()–—-] ?|(?<!\p{L})(?:${LEADING_WORDS}|that (?:you|u|they|applicants|candidates)|(?<!${ABLE} )to) )${IN_PART}?(?:(?:${APPLICANTS}) ${MUST} )?${SOFTLY}`;
+const LEADS = String.raw`(?:^["'(]?|(?<!\p{L})(?:words|sentences|lines) |[.,;:!?()–—-] ?|(?<!\p{L})(?:${LEADING_WORDS}|that (?:you|u|they|applicants|candidates)|(?<!${ABLE} )to) )${IN_PART}?(?:(?:${APPLICANTS}) ${MUST} )?${SOFTLY}`;
 
 // "Kogi State" is a name: behind the verb stands what shall be stated.
 const BEHIND_STATE = sourceOf(
@@ -50,6 +50,7 @@ const UNATTACHED = sourceOf(
 const OWN_FORMS = [
   `${OWN_WORDS}(?!\\p{L})`,
   "(?:at least |the )?(?:(?:names?|contacts?|details) (?:of|and)|(?:full )?names?,)",
+  String.raw`(?:an?|any|the|${NUMBER}) (?:\p{L}+ ){1,2}?(?:that |which )?(?:you|u)(?!\p{L})`,
   String.raw`(?:at least |the )?${NUMBER}(?: ?\(\d{1,2}\))? (?:\p{L}+ )?${COUNTED}`,
   String.raw`(?:the|these|those|each|every|all|any|our)(?: of)?(?: the)? (?:\p{L}+ )?${MEASURED}(?!\p{L})`,
   String.raw`(?:an? )?(?:\p{L}+ )?${sourceOf("account, summary, description, statement, explanation, example, estimate, outline, declaration, undertaking, assurance, breakdown")} (?:of|that|on|from)(?!\p{L})`,
@@ -90,7 +91,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
     wanted: "when you are free",
   },
   {
-    words: patternOf(String.raw`(?<!\p{L})${STATING.gerund}(?=[ :])`, "giu"),
+    words: patternOf(String.raw`(?<!\p{L})(?<!(?:without|before|after) )${STATING.gerund}(?=[ :])`, "giu"),
     isStating: true,
     example: "Send a letter to a@b.ng, stating the pay that you expect.",
     wanted: "the pay that you expect",
@@ -130,7 +131,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})let (?:the|your|ur) ${WRITING} (?:${STATING.base}|${BEARING}|state)(?=[ :])`,
+      String.raw`(?<!\p{L})let (?:it|(?:the|your|ur) ${WRITING}) (?:${STATING.base}|${BEARING}|state)(?=[ :])`,
       "giu",
     ),
     isSure: true,
@@ -171,7 +172,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:want|like|love|wish|hope|need) to (?:read|hear|know|see|learn)(?: (?:in|from) [^,.;]{3,25}?)?(?= (?:what|why|how|which|about|where|when|whether|if|your|ur)(?!\p{L}))`,
+      String.raw`(?<!\p{L})(?:want|like|love|wish|hope|need|(?:glad|happy|pleased)) to (?:read|hear|know|see|learn)(?: (?:in|from) [^,.;]{3,25}?|, in [^,.;]{3,30},)?(?= (?:on which|what|why|how|which|about|where|when|whether|if|your|ur)(?!\p{L}))`,
       "giu",
     ),
     isStating: true,
@@ -281,7 +282,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?:^|[.,;:!] ?|(?<!\p{L})(?:and|then|to|pls|please|kindly) )(?:text|sms|whats ?app|dm|chat|inbox|send (?:us |me )?(?:an? |your |ur )?(?:text|sms|whats ?app|message|dm))(?: [^.,;]{0,40}?)?(?<= )(?:full )?names?(?=,| and| &| \+|/| /)`,
+      String.raw`(?:^|[.,;:!] ?|(?<!\p{L})(?:and|then|to|pls|please|kindly|interested|just|abeg|only) )(?:text|sms|whats ?app|dm|chat|inbox|send (?:us |me )?(?:an? |your |ur )?(?:text|sms|whats ?app|message|dm)(?: message)?)(?: [^.,;]{0,80}?)?(?<= )(?:full )?names?(?=,| and| &| \+|/| /)`,
       "giu",
     ),
     isStating: true,
@@ -289,7 +290,10 @@ export const STATEMENT_CUES: readonly Cue[] = [
     wanted: "the kiln you know",
   },
   {
-    words: patternOf(String.raw`(?<!\p{L})in (?:this|the following) order(?=\s?:|$)`, "giu"),
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:(?:in|show|follow|follows|have|showing|following|be in) )(?:this|the following) order(?=\s?:|$)`,
+      "giu",
+    ),
     isStating: true,
     example: "Text 0803 555 0101 in this order: which kiln you know.",
     wanted: "which kiln you know",
@@ -306,7 +310,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})the following(?: \p{L}+){0,2} (?:are|is|must be|should be|shall be|will be|to be) (?:also )?(?:requested|required|needed|wanted|expected|given|stated|supplied|provided|included)(?: [^.;:]{0,40}${WRITING})?(?=\s?:|$)`,
+      String.raw`(?<!\p{L})the following(?: \p{L}+){0,2} (?:are|is|must be|should be|shall be|will be|to be) (?:(?:also )?(?:requested|required|needed|wanted|expected|included)|${SOFTLY}(?:given|supplied|provided|${STATING.done}))(?: [^.;:]{0,60}${WRITING})?(?=\s?:|$)`,
       "giu",
     ),
     isStating: true,
@@ -315,7 +319,16 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?:^|[.;] )(?:start|begin|end|close|open|finish)(?: (?:the|your|ur) ${WRITING})? with(?= (?:your|ur|one|the)(?!\p{L}))`,
+      String.raw`(?<!\p{L})with (?:(?:the|these|this|your|ur|following|below) )*(?:details|particulars|information|info|things)(?: below)?(?=\s?:)`,
+      "giu",
+    ),
+    isStating: true,
+    example: "Text 0803 555 0101 with these details: which kiln you know.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?:^|[.;] |(?:please|kindly|pls) )(?:start|begin|end|close|open|finish)(?: (?:the|your|ur) ${WRITING})? with(?= (?:your|ur|one|the|how|why|what)(?!\p{L}))`,
       "giu",
     ),
     example: "CV to a@b.ng. End the mail with the kiln that you like best.",
@@ -323,7 +336,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?:^|[.;] )(?:in|inside|on) (?:the|your|ur|d) ${WRITING}(?: ?\([^()]{1,40}\))?(?=\s?:)`,
+      String.raw`(?:^|[.;] )(?:(?:in|inside|on) (?:the|your|ur|d) ${WRITING}|(?:the )?body of (?:the|your|ur) (?:e-?)?mail|(?:also )?to be (?:included|stated|added|mentioned))(?: ?\([^()]{1,40}\))?(?=\s?:)`,
       "giu",
     ),
     isStating: true,

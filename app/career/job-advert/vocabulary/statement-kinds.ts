@@ -130,7 +130,7 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
   {
     kind: "pay",
     words: words(
-      `${PAY}, earn, (?:to be|are|get) paid, (?:(?:day|hourly|daily|weekly|monthly|your|ur) )?rates? per, (?:day|hourly|daily|week|weekly|month|monthly|session|hour|project) (?:rates?|fees?), (?:your|ur|d|the) (?:rates?|fees?|charges?|package|take[- ]?home)(?! (?:was|were|of)(?!\\p{L})), (?:present|current|expected|last) (?:package|earnings|income|take[- ]?home|allowance), (?:daily|consultancy|professional) fee, (?:dey|go|to) collect, how much (?:(?:salary|money|pay) )?(?:(?:you|u|they|he|she) (?:(?:would|are|dey|go|will|d) )?)?(?:want|expect|like|need|collect|earn|charge|take)\\p{L}*, (?:would|will|do) you charge, (?:you|u) (?:would |will )?charge`,
+      `${PAY}, earn, (?:to be|are|get) paid, (?:(?:day|hourly|daily|weekly|monthly|your|ur) )?rates? per, (?:day|hourly|daily|week|weekly|month|monthly|session|hour|project) (?:rates?|fees?), (?:your|ur|d|the) (?:rates?|fees?|charges?|package|take[- ]?home)(?! (?:was|were|of)(?!\\p{L})), (?:present|current|expected|last) (?:package|earnings|income|take[- ]?home|allowance), take[- ]?home, (?:(?:monthly|annual) )?(?:net|gross)(?=$| (?:pay|monthly|annual|per|a month|income)), (?:daily|consultancy|professional) fee, (?:dey|go|to) collect, how much (?:(?:salary|money|pay) )?(?:(?:you|u|they|he|she) (?:(?:would|are|dey|go|will|d) )?)?(?:want|expect|like|need|collect|earn|charge|take)\\p{L}*, (?:would|will|do) you charge, (?:you|u) (?:would |will )?charge`,
     ),
     example: "your salary expectation",
   },
@@ -177,7 +177,7 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
   {
     kind: "story",
     words: words(
-      `time(?! zone), occasion, example, instance, situation, (?<!which )one, once, story, hardest, worst, proudest, proud, how you, what you did, last, you (?:(?:have|ever|once|had) )*${DEEDS}`,
+      `time(?! zone), occasion, example, instance, situation, (?<!which )one(?!-), once, story, hardest, worst, proudest, proud, how you, what you did, last, you (?:(?:have|ever|once|had) )*${DEEDS}`,
     ),
     example: "about one difficult customer and how it ended",
   },

@@ -10,7 +10,7 @@ const PERSON = sourceOf(
   "Mrs?, Miss, Ms, Dr, Engr, Prof, Barr, Alhaji, WhatsApp, (?:the |our )?(?:Director|Registrar|Principal|Manager|Rector|Provost|Bursar|Chairman|Secretary|Dean|Head|Permanent|Vice|Executive|Managing|Medical|General|Office)",
 );
 const NEXT_DEED = sourceOf(
-  "send, mail, e-?mail(?!,| (?:addresses|address|and|&|or|numbers?)(?!\\p{L})), submit, forward, attach, enclose, drop, post, upload, apply, call(?!-), whatsapp, bring, use, quote, do not, add your cv, merge",
+  "send, mail, e-?mail(?!,| (?:addresses|address|and|&|or|numbers?)(?!\\p{L})), submit, forward, attach, enclose, drop, post(?! (?:desired|applied|sought|held|code|of|and|qualification)), upload, apply, call(?!-), whatsapp, bring, use, quote, do not, add your cv, merge",
 );
 const PAPER = sourceOf("cvs?, c\\.v, resume, credentials, certificates, photocop\\p{L}*");
 
@@ -94,6 +94,10 @@ export const STATEMENT_ENDS: readonly { end: RegExp; example: string }[] = [
     example: "why clay cracks so that we can plan",
   },
   {
+    end: / go(?:es)? (?:straight|enter|into) /u,
+    example: "why clay cracks go straight to the bin",
+  },
+  {
     end: patternOf(
       String.raw` (?:is|are) ${sourceOf("compulsory, required, a must, needed, mandatory, essential, expected")}(?!\p{L})`,
     ),
@@ -135,7 +139,7 @@ export const OTHER_MEDIUM = patternOf(
 
 /** "Tell us in the form if you need a ramp", "If anybody asks for money, tell us". */
 export const OFFERS_HELP = words(
-  "(?<!(?:and|or) )if you (?:need|require), (?:what|whatever) (?:you|they) need, disabilit(?:y|ies), adjustments?, ramp, if (?:any|some)(?:body|one), asks you for, report (?:it|them|this), hang up, fraud, scam",
+  "(?<!(?:and|or|[;\\u002c]) )if you (?:need|require), (?:what|whatever) (?:you|they) need, disabilit(?:y|ies), adjustments?, ramp, if (?:any|some)(?:body|one), asks you for, report (?:it|them|this), hang up, (?:make|making|pay|paying) any (?:payment|money|fee)s?, customer (?:support|care) (?:team|desk|line), (?:is|looks?) not genuine, fraud, scam",
 );
 
 const CLAUSE = sourceOf("why, how, what, which, where, when, whether, if, that, who");
@@ -159,14 +163,14 @@ export const NO_STATEMENTS: readonly { words: RegExp; isHead?: true; example: st
   },
   {
     words: words(
-      "attach\\p{L}*, pdf, passports?, photos?, photographs?, pictures?, credentials, certificates?, photocop\\p{L}*, cop(?:y|ies)",
+      "attach\\p{L}*, pdf, passports?, photos?, pix, pics?, photographs?, pictures?, credentials, certificates?, photocop\\p{L}*, cop(?:y|ies)",
     ),
     isHead: true,
     example: "two passport photographs",
   },
   {
     words: words(
-      "c\\.?v, cvs, r[eé]sum[eé]s?, transcripts?, portfolio link, videos?, recordings?, voice ?notes?, samples?, licen[cs]e(?=$), degrees?(?=$)",
+      "c\\.?v, cvs, r[eé]sum[eé]s?, (?:suitability|motivation|personal) statements?, transcripts?, portfolio link, videos?, recordings?, voice ?notes?, samples?, licen[cs]e(?=$), degrees?(?=$)",
     ),
     isHead: true,
     example: "your licence",
@@ -184,14 +188,14 @@ export const NO_STATEMENTS: readonly { words: RegExp; isHead?: true; example: st
   },
   {
     words: patternOf(
-      String.raw`^(?:the |your |ur |their |his |her |an? )?(?:(?:cover(?:ing)?|application|motivation|short|brief|one-page) )*${sourceOf("letter, application, envelope, document, voice note, video, note, e-?mail, message, paragraph, page, essay")}s?(?!\p{L})`,
+      String.raw`^(?:the |your |ur |their |his |her |an? )?(?:(?:cover(?:ing)?|application|motivation|short|brief|one-page) )*${sourceOf("letter, application, envelope, document, voice note, video, note, e-?mail, message, paragraph, page, essay")}s?(?!\p{L}| (?:numbers?|nos?|id|code))`,
     ),
     example: "your letter to the Bursar",
   },
   // What no honest employer needs at this point.
   {
     words: words(
-      "nin, bvn, otp, pin, atm, (?<=^(?:your |the )?)accounts?(?=$), account (?:numbers?|no|details|names?), (?:your|ur|their) bank, bank (?:account|details|statement|name)s?, (?:atm|bank|debit) card, \\d-?(?: ?digit)? code, (?:verification|activation|security|access|sort|one-time) code",
+      "bvn, otp, pin, atm, (?<=^(?:your |the )?)accounts?(?=$), account (?:numbers?|no|details|names?), (?:your|ur|their) bank, bank (?:account|details|statement|name)s?, (?:atm|bank|debit) card, \\d-?(?: ?digit)? code, (?:verification|activation|security|access|sort|one-time) code",
     ),
     example: "your account number",
   },
@@ -222,7 +226,11 @@ export const NO_STATEMENTS: readonly { words: RegExp; isHead?: true; example: st
   { words: /^\(?[ivx]{1,5}\)?$/u, example: "(iii)" },
   { words: /^(?:the )?(?:right|correct|proper|exact) subject(?: line)?$/u, example: "the right subject" },
   // "Applications without the 3 will not be read": what was asked before.
-  { words: /^(?:the |all |these |those )*(?:\d|two|three|four|five)$/u, example: "the 3" },
+  {
+    words:
+      /^(?:the |all |these |those )*(?:(?:\d|two|three|four|five)(?: (?:answers?|questions?))?|answers?)$/u,
+    example: "the 3",
+  },
   {
     words: patternOf(
       String.raw`^in (?:${sourceOf("not more than, no more than, at most, about, under")} )?(?:\p{L}+|\d+) ${sourceOf("sentences?, words, lines, pages?, paragraphs?")}$`,
@@ -239,6 +247,13 @@ const ON_WHOLE = anyOf(
   NO_STATEMENTS.filter(({ isHead }) => !isHead).map(({ words: own }) => own),
   "iu",
 );
+
+/** What a row of particulars may hold, and fraud asks beside the number of an account. */
+export const IS_NIN = patternOf(
+  String.raw`^(?:your |ur |the )?(?:nin|national identi(?:ty|fication) numbers?)(?: (?:numbers?|nos?\.?))?$`,
+  "iu",
+);
+export const OF_FRAUD = words("bvn, otp, pin, atm, account (?:numbers?|no|details)");
 
 /** Whether it is read elsewhere, or is asked by nobody honest. */
 export function isNoStatement(text: string): boolean {

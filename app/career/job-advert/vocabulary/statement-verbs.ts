@@ -23,23 +23,23 @@ export const SOFTLY = `(?:${sourceOf("also, please, kindly, pls, just, only, the
 /** Verbs that can only mean words, in the forms that adverts use; behind them stands what shall be stated, whatever it is. */
 export const STATING = {
   base: sourceOf(
-    `say(?! (?:no|yes|nothing|goodbye|hello)(?!\\p{L})), indicate, mention, specify, disclose, declare, describe, explain, outline, acknowledge, affirm, certify(?= that), undertake(?= (?:that|in|to)(?!\\p{L})), admit, narrate, recount, justify, spell out, set forth, enumerate, comment on, account for, elaborate on, let (?:it be|us be) (?:known|clear),  accept in \\p{L}+, talk(?= (?:how|why|which|where|when|wetin|if|whether|your|ur)(?!\\p{L})), yarn ${US}, confirm(?= (?:that|whether|if|in|too|also)(?!\\p{L})), summari[sz]e, reveal, attest, (?:tell|gist|inform) ${US}, let ${US} know, make (?:it )?(?:clear|plain|known)`,
+    `say(?! (?:no|yes|nothing|goodbye|hello|hi)(?!\\p{L})), indicate, mention, specify, disclose, declare, describe, explain, outline, acknowledge, affirm, certify(?= that), undertake(?= (?:that|in|to)(?!\\p{L})), admit, narrate, recount, justify, spell out, set forth, enumerate, comment on, account for, elaborate on, let (?:it be|us be) (?:known|clear),  accept in \\p{L}+, talk(?= (?:how|why|which|where|when|wetin|if|whether|your|ur)(?!\\p{L})), yarn ${US}, confirm(?= (?:that|whether|if|in|too|also)(?!\\p{L})), summari[sz]e, reveal, attest, (?:tell|gist|inform) ${US}, let ${US} know, make (?:it )?(?:clear|plain|known)`,
   ),
   third: sourceOf(
     `states, indicates, mentions, specifies, discloses, declares, describes, explains, outlines, confirms, spells out, affirms, undertakes(?= that), reflects, captures, summari[sz]es, (?:tells|informs) ${US}, tells, lets ${US} know, makes (?:it )?(?:clear|plain|known)`,
   ),
   gerund: sourceOf(
-    `stating, indicating, mentioning, specifying, disclosing, declaring, describing, explaining, outlining, confirming, citing, affirming, narrating, spelling out, setting (?:out|forth), undertaking(?= (?:that|to)), summari[sz]ing, detailing, highlighting, telling(?: ${US})?`,
+    `stating, indicating, mentioning, specifying, disclosing, declaring, describing, explaining, outlining, confirming, citing, affirming, narrating, spelling out, setting (?:out|forth), undertaking(?= (?:that|to)), summari[sz]ing, detailing, highlighting, telling ${US}, telling(?= (?:how|why|what|when|which|about|of) )`,
   ),
   done: sourceOf(
-    "stated, indicated, mentioned, specified, disclosed, declared, described, explained, outlined, confirmed, spelt out, spelled out, shown, noted, declared, answered, made (?:clear|plain|known)",
+    "stated, indicated, mentioned, specified, disclosed, declared, described, explained, outlined, confirmed, spelt out, spelled out, shown, noted, declared, answered, quoted, made (?:clear|plain|known)",
   ),
 };
 
 /** Verbs that may also be about papers. */
 export const GIVING = {
   base: sourceOf(
-    `give(?: ${US})?, provide, include, add, put, list, name, show(?: ${US})?, share(?: with ${US})?, write(?: (?:${US}|down|out))?, answer, address, jot down, type, (?:reply|respond|answer|open|begin|start|end|close|finish) with, quote, supply(?: ${US})?, furnish(?: ${US} with)?`,
+    `give(?: ${US})?, provide, include, add, put, list, name, show(?: ${US})?, share(?: with ${US})?(?! ?:), write(?: (?:${US}|down|out))?, answer, address, jot down, type, (?:reply|respond|answer|open|begin|start|end|close|finish) with, quote, supply(?: ${US})?, furnish(?: ${US} with)?`,
   ),
   third: sourceOf(
     "says, gives, provides, includes, lists, names, shows, answers, addresses, details, quotes, sets? out, covers",

@@ -19,7 +19,7 @@ export const SUBJECT_CLAUSES: readonly {
 }[] = [
   {
     words: patternOf(
-      String.raw`(?<!\p{L})${WORD}(?: thus| as follows| like this| in (?:this|the) (?:form|format|order|manner|style)(?: of)?)\s?:? (?=\S)`,
+      String.raw`(?<!\p{L})${WORD}(?: thus| as follows| like this|,? in (?:this|the) (?:form|format|order|manner|style)(?: of)?| (?:consists of|comprises|has) (?:two|three|four|the following) (?:parts|fields|items):)\s?:? (?=\S)`,
       "iu",
     ),
     isBehind: true,
@@ -173,6 +173,12 @@ export const SUBJECT_CLAUSES: readonly {
     isBehind: true,
     example: "Start your message with FITTER AKO and your surname",
     wanted: "FITTER AKO and your surname",
+  },
+  {
+    words: patternOf(String.raw`(?<!\p{L})with the words?:? (?=(?:\p{Lu}{3,} )\p{Lu}{3,}(?!\p{L}))`, "u"),
+    isBehind: true,
+    example: "Send a WhatsApp message with the word FITTER AKO then your full name",
+    wanted: "FITTER AKO then your full name",
   },
   {
     words: inOrder(
