@@ -12,6 +12,7 @@ test.each([
     "Log faults on the portal and follow up to closure",
   ],
   ["Guest care – Rating of the lodge moved from 3.1 to 4.4", "Rating of the lodge moved from 3.1 to 4.4"],
+  ["Yard: in charge of 12 cranes", "In charge of 12 cranes"],
   ["Opened a kiosk – Sold phones", "Opened a kiosk – Sold phones"],
   ["Built two ponds: one of concrete", "Built two ponds: one of concrete"],
 ])("%s", (line, bare) => {

@@ -2,7 +2,7 @@ import { capitalFirst, lowerFirst } from "../writer/casing";
 import { leadingVerb } from "../writer/verbs";
 import { verbInCompany } from "./verb-in-line";
 import { asResult } from "./result-lines";
-import { OWN_SUBJECT_VERBS } from "./vocabulary/line-forms";
+import { OWN_SUBJECT_VERBS, STATES } from "./vocabulary/line-forms";
 
 /** "Cash handling", "Hire, train & roster": what a resume sets before its own lines. */
 const LABELLED = /^(?<label>\p{L}[\p{L} &/,'’-]{1,40})(?::\s+| [–—] (?=\p{Lu}))(?<rest>\S.*)$/su;
@@ -42,6 +42,8 @@ function withoutLabel(line: string): string {
   if (!line.startsWith(`${label}:`) && leadingVerb(label)?.form === "past") return line;
   // "Handling complaints – Guest score moved from 3.6 to 4.3"
   if (OWN_SUBJECT_VERBS.test(rest)) return rest;
+  // "Fleet: In charge of 34 trucks"
+  if (STATES.test(rest)) return capitalFirst(rest);
   const whole = `${label} ${lowerFirst(rest)}`;
   // "Enrolment: grew from 268 pupils to 431"
   if (CHANGED.test(rest) && (asResult(whole) || OWN_SUBJECT_VERBS.test(whole))) return whole;

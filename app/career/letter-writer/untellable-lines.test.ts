@@ -15,6 +15,7 @@ test.each([
   "March 2018 to June 2019: helped in the family farm",
   "The firm folded in 2019 because of debt",
   "School was closed for the strike",
+  "no certificate) and fix phones",
   "2022 no steady work because of flood",
   "Then the same shop paid me as a sewing girl, Nov 2018 to Feb 2020",
   "Taught neighbours' children while looking for a job",

@@ -19,6 +19,7 @@ export function isUntellable(text: string): boolean {
     IS_PRIVATE.test(text) ||
     OF_REFEREES.test(text) ||
     IS_CUT.test(text) ||
+    isHalfBracketed(text) ||
     HAS_RUN_OUT.test(text) ||
     isUndone(text) ||
     isPidgin(text) ||
@@ -47,6 +48,11 @@ const IS_HARM = new RegExp(`(?<!\\p{L})(?:${HARMS.replaceAll(" ", "|")})(?!\\p{L
 
 /** "I make uniform for": what stood behind it is lost. */
 const IS_CUT = /(?<!\p{L})(?:for|with|of|and|or|the|an?|from|than)$/iu;
+
+/** "No certificate) and snap pictures": the other half of a bracket is on another line. */
+function isHalfBracketed(text: string): boolean {
+  return (text.match(/\(/gu)?.length ?? 0) !== (text.match(/(?<!^\p{L}|^\d)\)/gu)?.length ?? 0);
+}
 
 /** Whether words tell why somebody did not work, or in what speech they were typed. */
 export function isStory(text: string): boolean {
