@@ -75,7 +75,7 @@ const TRUE_BULLETS = [
   { text: "Reconciled 14 bank accounts each month", sourceIds: [banks] },
   { text: "Prepared VAT and WHT returns each month with Sage 50", sourceIds: [returns] },
 ];
-const EMBELLISHED = "I led the cut of the month-end close from 9 days to 4 days.";
+const EMBELLISHED = "It was my idea that cut the month-end close from 9 days to 4 days.";
 const MEND = "I helped to cut the month-end close from 9 days to 4 days.";
 const PRAISED = "I reconcile 14 bank accounts every month without a single error.";
 const CAUSED = "Thanks to me the month-end close fell from 9 days to 4 days.";
@@ -146,7 +146,7 @@ test("an embellished sentence takes the judge's mend; one without a mend leaves 
   const made = await written(writing({ sentences }));
   expect(made.letter).toContain(MEND);
   expect(made.letter).toContain("Reconciled 14 bank accounts every month.");
-  expect(made.letter).not.toMatch(/single error|I led the cut/);
+  expect(made.letter).not.toMatch(/single error|It was my idea/);
   expect(made.decisions).toMatchObject([
     {
       document: "cover_letter",

@@ -28,6 +28,8 @@ export type Amount = {
   isOfFormer?: boolean;
   /** "60% less": a change. */
   isMore?: boolean;
+  /** "88/100". */
+  isScore?: boolean;
   month?: number;
   quarter?: number;
   /** Of the upper end of a range, the lower one. */

@@ -23,9 +23,9 @@ import { readAmounts } from "./read-amounts";
 import { wordedShares } from "./shares-in-words";
 import { tokensOf } from "./tokens";
 import type { LockReason } from "./reasons";
-import { checkWholes } from "./rests";
+import { reachesLimit } from "./vocabulary/bounds";
 import { isTenure } from "./tenure";
-import { countsOther, isOfWhole, isSumOfOthers } from "./things-counted";
+import { countsOther, hasOwnUnit, isOfWhole, isSumOfOthers } from "./things-counted";
 
 /**
  * What a clause may draw on. `isAddress`: it may quote the advert; `isAbout`: its segment may, for all but lengths of time; `hasPlace`: its segment names an employer; `isOfYears`: its segment
@@ -48,8 +48,7 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
   const { facts, isAddress, isAbout } = evidence;
   const amounts = readAmounts(clause, context.language).map((one) => asMoney(one, evidence.sentence));
   const mayHave = isAbout ? [...facts, context.advertFact] : facts;
-  const wholes = checkWholes(clause, evidence, facts, context.language);
-  if (amounts.length === 0) return [...wholes, ...checkFrequencies(clause, [], [], mayHave, context)];
+  if (amounts.length === 0) return checkFrequencies(clause, [], [], mayHave, context);
   const known = facts.flatMap((fact) => readings(fact.amounts));
   const beside = readAmounts(evidence.segment, context.language);
   const wanted = readings(context.advertFact.amounts);
@@ -64,7 +63,15 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
   const compares =
     isComparison && beside.some((one) => [...known, ...between()].some((other) => isSame(one, other)));
   const asked = wanted.filter(({ unit }) => isAddress || ((isAbout || compares) && unit !== "time"));
-  const periods = once(() => periodsNamed(tokensOf(evidence.segment, context.language)));
+  const words = tokensOf(evidence.text, context.language);
+  const times = evidence.sentence.filter(
+    ({ kind, unit, per, at }) =>
+      kind === "measure" && unit === "time" && per === 0 && OVER.has(words[at - 1]?.text ?? ""),
+  );
+  const periods = once(() => [
+    ...periodsNamed(tokensOf(evidence.segment, context.language)),
+    ...times.map(({ value }) => value),
+  ]);
   const computed = once(() =>
     [
       ...derivedFor(clause, evidence, amounts, context.language),
@@ -79,8 +86,8 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
   const denominators = wordedShares(tokensOf(evidence.text, context.language)).map(({ share }) => share.bare);
   const isPeriod = ({ unit, bare, value, per }: Amount) =>
     unit === "time" &&
-    (bare === 1
-      ? NAMED_PERIOD.test(clause) && isTimeOfRate(value, amounts, [...known, ...computed()])
+    (NAMED_PERIOD.test(clause) && isTimeOfRate(value, evidence.sentence, [...known, ...computed()])
+      ? true
       : // "Seven days a week" of what is done each day.
         isNear(value, per) && facts.some(({ periods }) => periods.some((one) => isNear(one, value / bare))));
   const overTimes = heldOverTimes(
@@ -93,7 +100,7 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
     (one) =>
       !isPeriod(one) &&
       !(one.isAlone && one.kind === "count" && labels().has(one.value)) &&
-      !overTimes.has(one.at) &&
+      !(overTimes.has(one.at) && known.every((other) => !isSame(one, other))) &&
       !heldShares.some(({ from, to }) => from <= one.at && one.at <= to),
   );
   const reasons = unread.map((amount) =>
@@ -111,7 +118,6 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
     stated.perAt !== undefined && (isHeldRate(stated) || isPeriod(stated)) ? [stated.perAt] : [],
   );
   return [
-    ...wholes,
     ...reasons.filter((reason) => reason !== undefined),
     ...checkFrequencies(clause, heldFrequencies, amounts, mayHave, context),
   ];
@@ -137,7 +143,7 @@ function checkOne(
   context: LockContext,
 ): LockReason | undefined {
   const words = amount.text;
-  const isDenied = NEVER.test(evidence.segment);
+  const isLimit = reachesLimit(evidence.segment);
   if (amount.kind === "vague")
     return known.some(({ kind, value }) => (kind === "count" || kind === "money") && value >= amount.value)
       ? undefined
@@ -149,18 +155,23 @@ function checkOne(
     if (!isOfWhole(stated, evidence.segment) && countsOther(stated, same, known))
       return [{ kind: "unit" as const, words }];
     return same.map((other) => {
+      if (context.language === "en" && hasOwnUnit(stated, other, evidence.facts))
+        return { kind: "unit" as const, words };
       const against = objection(stated, other, all, known);
       // "Never five cedis out" of differences below five.
-      return against?.kind === "bound" && isDenied ? undefined : against;
+      return against?.kind === "bound" && isLimit ? undefined : against;
     });
   });
   if (equal.includes(undefined)) return undefined;
+  // Nothing that is worked out makes it exact.
+  if (amount.bound !== "over" && equal.length > 0 && equal.every((one) => one?.kind === "bound"))
+    return equal[0];
   if (isOfPeriods(amount, evidence.facts)) return undefined;
   if (
     readings([amount]).some((stated) =>
       computed().some(
         (other) =>
-          !isSumOfOthers(stated, other, evidence.sentence) &&
+          !isSumOfOthers(stated, other, evidence.text, evidence.sentence) &&
           isSame(stated, other, other.tolerance) &&
           isSameRate(stated, other) &&
           isFactorOf(stated, other),
@@ -178,12 +189,10 @@ function checkOne(
   return equal[0] ?? { kind: isOtherUnit ? "unit" : isLong ? "tenure" : "number", words };
 }
 
-// "The longest report had 3 pages" of "at most 3".
-const NEVER =
-  /\b(?:never|not|no|nobody|none|longest|most|largest|biggest|highest|maximum|limit|ceiling|longer|latest)\b/iu;
-
-/** "In one year that is ₦3m". */
-const NAMED_PERIOD = /\b(?:in|over|within) (?:a|one) (?:year|quarter|month|week|day)\b/iu;
+/** "In one year that is ₦3m", "reckoned over twelve months". */
+const OVER = new Set(["over", "across", "within"]);
+const NAMED_PERIOD =
+  /\b(?:in|over|within|across) (?:\p{L}+|\d+) (?:years?|quarters?|months?|weeks?|days?)\b/iu;
 
 /** "4 times a year" of a line that does it each quarter; "two days a month" are twice a month. */
 function isOfPeriods({ interval, unit, value, bare, per }: Amount, facts: LockFact[]): boolean {

@@ -29,8 +29,13 @@ export function checkBonds(text: string, cited: LockFact[], { language }: LockCo
     const wrong =
       swappedIn(aligned, line) ??
       turnedIn(aligned, line) ??
-      aligned.find((one) => isOfOtherYear(one, line) || isTotal(one, line, fact) || isOfOneAlone(one, line))
-        ?.stated;
+      aligned.find(
+        (one) =>
+          isOfOtherYear(one, line) ||
+          isEndAsChange(one, line) ||
+          isTotal(one, line, fact) ||
+          isOfOneAlone(one, line),
+      )?.stated;
     return wrong ? [{ kind: "number", words: wrong.amount.text }] : [];
   });
 }
@@ -115,6 +120,13 @@ function isOfOneKind(one: Amount, other: Amount): boolean {
 function changeOf(one: Bond, other: Bond): boolean | undefined {
   if (one.role === other.role) return undefined;
   return one.role === "former" || other.role === "now";
+}
+
+/** "Nine hours less" of what went from 16 hours to 9. */
+function isEndAsChange({ stated, line }: Aligned, all: Bond[]): boolean {
+  const other = all.find((one) => changeOf(line, one) !== undefined && isOfOneKind(one.amount, line.amount));
+  if (!stated.isDifference || line.isDifference || !other) return false;
+  return !isNear(Math.abs(other.amount.bare - line.amount.bare), stated.amount.bare, 0.02);
 }
 
 /** "94% in 2023" of "94% in 2025, up from 81% in 2023"; "in 2024 alone" of what took two years. */

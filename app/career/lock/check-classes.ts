@@ -2,7 +2,7 @@ import type { LockContext, LockFact } from "./facts";
 import { wordsForPlace } from "./places";
 import type { LockReason } from "./reasons";
 import { runOf } from "./study-run";
-import { CLASSES, LEVELS } from "./vocabulary/studies";
+import { CLASSES, GRADES, LEVELS } from "./vocabulary/studies";
 
 /** A class of degree against the study that it is said of. */
 export function checkClasses(
@@ -13,16 +13,18 @@ export function checkClasses(
 ): LockReason[] {
   const studies = cited.filter(({ entry }) => entry.startsWith("education."));
   const isOfStudy = studies.length > 0 || / (?:degree|honours|honors|hons|graduat\w*|diploma) /.test(run);
-  const found = classesIn(run);
   if (!isOfStudy) return [];
-  return found.flatMap((one) => {
+  const grades = new Set(GRADES.map(({ name }) => name));
+  return classesIn(run).flatMap((one) => {
     const { name, words } = one;
     const near = studies.length > 1 ? nearestStudy(text, run, one, studies, context) : undefined;
     const held = studies
       .filter(({ entry }) => near === undefined || entry === near)
       .flatMap((fact) => classesIn(runOf(fact.text)).map(({ name: own }) => own));
     const isHeld =
-      held.includes(name) || (name === "second" && (held.includes("upper") || held.includes("lower")));
+      held.includes(name) ||
+      (grades.has(name) && held.length === 0) ||
+      (name === "second" && (held.includes("upper") || held.includes("lower")));
     return isHeld ? [] : [{ kind: "class" as const, words }];
   });
 }
@@ -30,12 +32,14 @@ export function checkClasses(
 type FoundClass = { name: string; at: number; words: string };
 
 function classesIn(run: string): FoundClass[] {
-  const found = CLASSES.flatMap(({ name, phrases }) =>
-    phrases.flatMap((phrase): FoundClass[] => {
-      const at = run.indexOf(` ${phrase} `);
-      return at < 0 ? [] : [{ name, at, words: phrase }];
-    }),
-  ).toSorted((a, b) => b.words.length - a.words.length);
+  const found = [...CLASSES, ...GRADES]
+    .flatMap(({ name, phrases }) =>
+      phrases.flatMap((phrase): FoundClass[] => {
+        const at = run.indexOf(` ${phrase} `);
+        return at < 0 ? [] : [{ name, at, words: phrase }];
+      }),
+    )
+    .toSorted((a, b) => b.words.length - a.words.length);
   return found.filter(
     (one, index) =>
       !found

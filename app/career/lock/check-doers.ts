@@ -35,9 +35,6 @@ function checkShared(text: string, deeds: LockFact[], cited: LockFact[]): LockRe
   if (commands !== undefined && !cited.some((fact) => LEADS.test(fact.run)))
     return [{ kind: "doer", words: commands.trim() }];
   if (!deeds.every((fact) => isHelping(fact.text, text)) || !isOfWriter(run)) return [];
-  const leads = LEADING.exec(run)?.[0];
-  if (leads !== undefined && !cited.some((fact) => LEADS.test(fact.run)))
-    return [{ kind: "doer", words: leads.trim() }];
   if (/ i (?:\p{L}+ ){1,8}myself /u.test(run)) return [{ kind: "doer", words: "myself" }];
   return SHARED.test(run) ? [] : [{ kind: "doer", words: "I" }];
 }
@@ -72,7 +69,6 @@ const SOLE = anyWord(vocabulary.sole);
 const SOLE_IN_LINE = anyWord(vocabulary.soleInLine);
 const NOT_SOLE = / not (?:\p{L}+ ){0,2}?(?:alone|on my own|single|by myself|solely)/u;
 const SHARED = anyWord(vocabulary.shared);
-const LEADING = anyWord(vocabulary.leading);
 // "I chaired the board", of which the line keeps the minutes.
 const COMMANDING = anyWord(vocabulary.commanding);
 const LEADS = anyWord(vocabulary.leads);

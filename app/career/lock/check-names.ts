@@ -6,6 +6,7 @@ import type { Evidence } from "./check-amounts";
 import { joinInitials, type LockContext } from "./facts";
 import type { LockReason } from "./reasons";
 import { COMMON_CAPITALS, TITLES } from "./vocabulary/speech";
+import { LEVELS } from "./vocabulary/studies";
 import { languageNames } from "./vocabulary/languages";
 import { CURRENCIES, MONTHS, periodOf, SCALES, UNIT_BY_WORD, WEEKDAYS } from "./vocabulary/units";
 
@@ -33,6 +34,7 @@ export function checkNames(
       sets.some((set) => isIn(folded, set, language) || isInParts(folded, set)) ||
       (language !== "en" && facts.some((fact) => isTranslation(folded, fact.words))) ||
       known.common.has(folded) ||
+      facts.some((fact) => isLevelOf(folded, fact)) ||
       (hasTitle && advertFact.words.has(folded)) ||
       abbreviates(text, known.runs) ||
       (text.length > 2 && facts.some(({ run }) => isInitials(text, run))) ||
@@ -48,6 +50,13 @@ export function checkNames(
       isName(words, at, language) && !isKnown(at) && !(language === "de" && besides(words, at).some(isKnown)),
   );
   return strange.length === 0 ? [] : [{ kind: "name", words: strange.map(({ text }) => text).join(" ") }];
+}
+
+/** "Master" of an MSc. */
+function isLevelOf(word: string, { words }: { words: ReadonlySet<string> }): boolean {
+  return LEVELS.some(
+    ({ level, codes }) => word.replace(/s$/u, "") === level && codes.some((code) => words.has(code)),
+  );
 }
 
 /** "FCR" of "feed conversion ratio". */

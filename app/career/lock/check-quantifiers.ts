@@ -4,7 +4,6 @@ import { STOP_WORDS } from "../nlp/stop-words";
 import { anyWord } from "./any-word";
 import type { LockContext, LockFact } from "./facts";
 import type { LockReason } from "./reasons";
-import { tokensOf } from "./tokens";
 import vocabulary from "./vocabulary/quantifiers.json";
 
 /** How many of them: "only one" of what the line says never was, "no calf lost" of four, "all" of half. In English. */
@@ -12,10 +11,7 @@ export function checkQuantifiers(text: string, cited: LockFact[], { language }: 
   if (language !== "en") return [];
   const deeds = cited.filter(({ isDeed }) => isDeed);
   const words = deeds
-    .map(
-      (fact) =>
-        someOfNone(text, fact) ?? noneOfSome(text, fact) ?? allOfPart(text, fact) ?? withExcepted(text, fact),
-    )
+    .map((fact) => someOfNone(text, fact) ?? noneOfSome(text, fact) ?? withExcepted(text, fact))
     .find((one) => one !== undefined);
   return words === undefined ? [] : [{ kind: "negation", words }];
 }
@@ -79,23 +75,6 @@ function thingsIn(text: string): string[] {
   return contentStems(text).map((word) => word.replace(/v$/u, "f"));
 }
 
-/** "All of them" of "half of them". */
-function allOfPart(text: string, fact: LockFact): string | undefined {
-  const part = fact.text
-    .split(/[,;:.]\s/u)
-    .map((clause) => PART.exec(wordRun(clause)))
-    .find((found) => found !== null);
-  const run = tokensOf(text, "en")
-    .map((token) => token.text)
-    .join(" ");
-  if (!part || PART.test(run) || run.includes(` ${/\d+/.exec(part[0])?.[0] ?? part[0]} `)) return undefined;
-  // What all of them do has to be what the part does.
-  const does = contentStems(part.input.slice(part.index + part[0].length));
-  const stated = statementsOf(text).find((statement) => ALL.test(wordRun(statement)));
-  const isOfPart = stated !== undefined && contentStems(stated).some((word) => does.includes(word));
-  return isOfPart ? ALL.exec(run)?.[0].trim() : undefined;
-}
-
 /** "Every day, Mondays included" of "every day but Monday". */
 function withExcepted(text: string, fact: LockFact): string | undefined {
   const [, excepted = ""] = EXCEPT.exec(wordRun(fact.text)) ?? [];
@@ -124,8 +103,6 @@ const NO_THING = new RegExp(
   `(?<= )(\\p{L}{3,}) (?:none $|(?:no|none of the|not (?:a|one)|not a single|zero) ${LESS}((?:\\p{L}+ ){1,2}))`,
   "gu",
 );
-const PART = anyWord(vocabulary.part);
-const ALL = anyWord(vocabulary.all);
 const EXCEPT =
   / (?:every|all|each|daily)(?: \p{L}+){0,2} (?:but|except|excluding|save)(?: for| on)? (\p{L}+) /u;
 const INCLUDED = / (\p{L}+) (?:included|too|as well)(?= )| (?:including|even on|also on) (\p{L}+)(?= )/gu;

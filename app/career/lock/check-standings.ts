@@ -1,6 +1,6 @@
 import { hasRunOut, isOpenOrEnded, standingOf, standingOfPaper } from "../profile/standing";
 import type { Profile, Standing } from "../profile.schema";
-import type { Amount } from "./amount";
+import { plain, type Amount } from "./amount";
 import { withMonthFirst, type LockContext, type LockFact } from "./facts";
 import { partitionsIn } from "./partitions";
 import { readAmounts } from "./read-amounts";
@@ -25,7 +25,7 @@ export function checkStandings(
   { profile, today, language }: LockContext,
 ): LockReason[] {
   const entries = [...new Set(cited.map(({ entry }) => entry))];
-  const openOnes = entries.flatMap((entry): LockReason[] => {
+  return entries.flatMap((entry): LockReason[] => {
     const open = unfinished(entry, profile, today);
     if (!open || !(entries.length === 1 || open.names.some((name) => run.includes(` ${name} `)))) return [];
     const amounts = readAmounts(text, language);
@@ -40,14 +40,16 @@ export function checkStandings(
       isOneOff(run, open.words, language) ||
       repeats(
         run,
-        amounts.filter(({ value }) => !open.numbers.includes(value)),
+        // Elsewhere the word is no number: "one module of four is passed".
+        [...amounts, ...(ONE_OF.test(run) ? [plain("one", -1, 1)] : [])].filter(
+          ({ value }) => !open.numbers.includes(value),
+        ),
         open.words,
         language,
       );
     const isWrong = open.isExempt ? !EXEMPT.test(run) : !isOpen;
     return isWrong ? [{ kind: "standing", words: open.names[0] ?? entry }] : [];
   });
-  return [...openOnes, ...checkPlaces(run, cited)];
 }
 
 /** "Level 2 comes in February": the month for which the paper is set, in words that claim nothing. */
@@ -90,6 +92,7 @@ function isOneOff(run: string, words: string, language: LockContext["language"])
     return isOne && contentStems(ONE.exec(run)?.[1] ?? "").some((noun) => nouns.includes(noun));
   });
 }
+const ONE_OF = / one (?:\p{L}+ )?(?:out )?of /u;
 const ONE = / (?:one|1|an?|last|final|single) (?:more |last |final |single |other )?(\p{L}+) /u;
 
 type Unfinished = {
@@ -155,16 +158,6 @@ const NOT_SO = new RegExp(
   `(?<= )(?:not|never|t) (?:\\p{L}+ ){0,2}?(?:${ANY_ENDED}|${ANY_RENEWED})(?= )`,
   "gu",
 );
-
-/** "Won the prize", where the line has a finalist. */
-function checkPlaces(run: string, cited: LockFact[]): LockReason[] {
-  const words = WON.exec(run)?.[0].trim();
-  if (words === undefined || ALMOST.test(run)) return [];
-  const isAlmost = cited.some((fact) => !fact.isImplied && ALMOST.test(fact.run) && !WON.test(fact.run));
-  return isAlmost ? [{ kind: "standing", words }] : [];
-}
-const ALMOST = anyPhrase(vocabulary.almost);
-const WON = anyPhrase(vocabulary.won);
 
 function anyPhrase(phrases: string[]): RegExp {
   return new RegExp(` (?:${phrases.join("|")}) `, "u");

@@ -3,6 +3,7 @@ import { stem } from "../nlp/stem";
 import { STOP_WORDS } from "../nlp/stop-words";
 import type { LockContext, LockFact } from "./facts";
 import type { LockReason } from "./reasons";
+import { isPerson } from "./persons";
 import { FIRST_PERSON } from "./vocabulary/speech";
 import vocabulary from "./vocabulary/subjects.json";
 
@@ -106,10 +107,3 @@ function stemAt(words: string[], at: number): string[] {
     .filter(() => at >= 0)
     .map(stem);
 }
-
-function isPerson(word: string): boolean {
-  return PEOPLE.test(word) || (word.length > 4 && BY_ENDING.test(word) && !THINGS.test(word));
-}
-const PEOPLE = new RegExp(`^(?:${vocabulary.people.join("|")})$`, "u");
-const THINGS = new RegExp(`^(?:${vocabulary.things.join("|")})$`, "u");
-const BY_ENDING = new RegExp(`^\\p{L}{3,20}${vocabulary.endings}$`, "u");

@@ -39,6 +39,8 @@ test.each([
   ["I was a route controller after I had measured 300 plots.", ["work.1.highlights.0"]],
   ["I was a route controller and before that measured 300 plots at Kuru Lands.", ["work.1.highlights.0"]],
   ["At Maple Press I began as a trainee in maps.", ["work.2"]],
+  ["In 2021 Bonde Trams appointed me route controller.", ["work.0"]],
+  ["As a land surveyor's assistant I measured 300 plots.", ["work.1.highlights.0"]],
   ["As a map lover I was glad at Maple Press.", ["work.2"]],
   ["I would like to join you as Surveyor.", ["work.1"]],
 ])("a post of the cited entry is held: %s", (text, facts) => {
@@ -51,6 +53,8 @@ test.each([
   ["I was a route controller with Kuru Lands.", ["work.1"]],
   ["I have been Traffic Controller at Bonde Trams since 2021.", ["work.0"]],
   ["At Maple Press I worked as a cartographer.", ["work.2"]],
+  ["As a route inspector at Bonde Trams I started in 2021.", ["work.0"]],
+  ["In 2016 Kuru Lands appointed me route controller.", ["work.1"]],
 ])("a post that the cited entry does not give is turned back: %s", (text, facts) => {
   expect(kinds(text, ...facts)).toContain("rank");
 });

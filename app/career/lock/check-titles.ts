@@ -5,6 +5,7 @@ import { bareTitle } from "../tenure";
 import { anyWord } from "./any-word";
 import type { LockContext, LockFact } from "./facts";
 import { wordsForPlace } from "./places";
+import { isPerson } from "./persons";
 import type { LockReason } from "./reasons";
 import doers from "./vocabulary/doers.json";
 import { ADDRESS } from "./vocabulary/speech";
@@ -78,18 +79,22 @@ function isHeld(claimed: string, words: string[], held: Post[], cited: LockFact[
   if (held.some((post) => isSame(words, post.words))) return true;
   if (LOW.test(wordRun(claimed))) return true;
   const like = held.filter((post) => post.words.some((word) => words.includes(word)));
-  if (like.length === 0) return true;
   const head = words.at(-1);
+  if (like.length === 0) return namings(words, cited).length === 0 || isInLine(words, cited);
   const isRaised = like.every(
     (post) => LOW.test(` ${post.words.join(" ")} `) && post.words.includes(head ?? ""),
   );
   if (isRaised && !isInLine(words, cited)) return false;
+  // "The head cook's right hand" is no title.
+  if (words.length < 2 || /['’]s? /u.test(claimed)) return true;
   const isTitle = claimed
     .trim()
     .split(/\s+/)
     .filter((word) => !STOP_WORDS.has(foldText(word)))
     .every((word) => /^\p{Lu}/u.test(word));
-  return !isTitle || words.length < 2 || words.every((word) => isKnown(word, held, cited));
+  // "As a ward clerk" of a ward nurse.
+  const own = isTitle ? words : words.slice(-1).filter(isPerson);
+  return own.every((word) => isKnown(word, held, cited));
 }
 
 /** The words of a title in another order or fewer of them, but none that lowers its rank. */
@@ -98,8 +103,15 @@ function isSame(words: string[], title: string[]): boolean {
   return words.every((word) => title.includes(word)) && !LOW.test(` ${left.join(" ")} `);
 }
 
+/** Whether a line gives the title to the writer. */
 function isInLine(words: string[], cited: LockFact[]): boolean {
-  return cited.some((fact) => fact.isDeed && fact.run.includes(` ${words.join(" ")} `));
+  return namings(words, cited).some((before) => !OF_OTHERS.test(before));
+}
+
+/** What stands before a title in the cited lines. */
+function namings(words: string[], cited: LockFact[]): string[] {
+  const title = ` ${words.join(" ")} `;
+  return cited.flatMap(({ isDeed, run }) => (isDeed ? run.split(title).slice(0, -1) : []));
 }
 
 function isKnown(word: string, held: Post[], cited: LockFact[]): boolean {
@@ -120,4 +132,9 @@ const CLAIMED = new RegExp(
   "gu",
 );
 const LOW = anyWord(doers.low);
+// "Second pilot" and "taught by the owner, a master gilder".
+const OF_OTHERS = new RegExp(
+  `(?: (?:${doers.low.join("|")})| (?:${doers.fromOthers.join("|")})(?: \\p{L}+){0,3})$`,
+  "u",
+);
 const JOINS = anyWord(doers.joins);

@@ -10,6 +10,7 @@ export function isSame(stated: Amount, known: Amount, tolerance = 0): boolean {
   if (isOneKind && isOneValue(stated, known, tolerance)) return true;
   if (stated.kind === "measure" && known.kind === "count" && countsUnit(stated, known)) return true;
   if (stated.unit === "time" && known.unit === "clock") return isNear(stated.bare, known.value);
+  if (isPlain && known.kind === "percent" && known.isScore) return isNear(stated.value, known.value);
   if (isPlain && ["count", "money", "measure", "factor"].includes(known.kind))
     return isNear(stated.value, known.bare) || (known.kind !== "factor" && isNear(stated.value, known.value));
   return (
@@ -43,6 +44,18 @@ function isOneValue(stated: Amount, known: Amount, tolerance: number): boolean {
   if (distance <= tolerance || isNear(value, known.value)) return true;
   // "Nearly a third" is said of 30%: nobody has a fraction at hand that is closer.
   const isWord = kind === "factor";
+  // "A little over two weeks" of 16 days.
+  const isSmall = Number.isInteger(bare) && bare < 10 && unit !== "" && known.kind === "measure";
+  if (
+    bound === "about" &&
+    isSmall &&
+    !isNear(value / bare, known.value / known.bare) &&
+    distance < 0.4 * (value / bare)
+  )
+    return true;
+  // "About ten" of 9 to 11.
+  if (bound === "about" && known.rangeFrom !== undefined && known.rangeFrom <= value && value <= known.value)
+    return true;
   if (bound === "about") return distance <= (isWord ? (value < 1 ? 0.125 : 0.08) : 0.06) * known.value;
   if (bound === "under" && known.kind === "percent") return value > known.value && known.value >= 0.8 * value;
   // "Fewer than three in a hundred" of 2.3.
@@ -134,13 +147,22 @@ export function objection(
   if (isOtherEnd(stated, known, beside)) return { kind: "unit", words };
   if (!isSameRate(stated, known)) return { kind: "frequency", words };
   const isTop = known.rangeFrom !== undefined && !all.some(({ bare }) => bare === known.rangeFrom);
-  const isMore = stated.bound === "over" && known.bound !== "over" && isNear(stated.value, known.value);
+  const isOne = isNear(stated.value, known.value);
+  // "Fewer than 200" of more than 200.
+  const isTurned =
+    isOne && (isUpTo(stated) ? known.bound === "over" : stated.bound === "over" && isUpTo(known));
+  const isMore = stated.bound === "over" && known.bound !== "over" && isOne;
   if (
+    isTurned ||
     (isMore && stated.unit !== "time") ||
     (stated.bound === "" && (known.bound === "under" || known.bound === "below" || isTop))
   )
     return { kind: "bound", words };
   return undefined;
+}
+
+function isUpTo({ bound }: Amount): boolean {
+  return bound === "under" || bound === "below";
 }
 
 /** "By 62", where the line has "from 62"; "to 62", where it has "by 62". */

@@ -135,7 +135,9 @@ function changes(before: Amount, after: Amount): Computed[] {
     tolerance: 0,
     factorOf: "change",
   };
-  if (before.kind === "percent") return [difference, { ...difference, kind: "points" }, ...factors];
+  // Of 8 % to 2 % errors are down by 6 points, and by 75 %.
+  if (before.kind === "percent")
+    return [difference, { ...difference, kind: "points" }, { ...percent, factorOf: "change" }, ...factors];
   const isOneThing = before.isAlone || after.isAlone || sharesNoun(before, after);
   const isDifference = isOneThing || before.lead === "from";
   const points: Computed[] = before.kind === "count" ? [{ ...difference, kind: "points" }] : [];

@@ -28,7 +28,11 @@ export function partOfYear(tokens: Token[], at: number): Pick<Amount, "month" | 
   return month >= 1 && month <= 12 ? { month } : {};
 }
 
-const BEFORE_A_MONTH = /^(?:in|im|en|since|seit|depuis|desde|until|from|by|of|a|to|and|on|\d+|de|d)$/;
+const BEFORE_A_MONTH = new Set(
+  "in im en since seit depuis desde until from by of a to and on for before after during next this last early mid late de d".split(
+    " ",
+  ),
+);
 
 /** The month of "in March" or "12 March" that no year follows; in "March to August 2023" it has the year of the second. */
 export function monthAlone(tokens: Token[], at: number): Amount | undefined {
@@ -37,6 +41,6 @@ export function monthAlone(tokens: Token[], at: number): Amount | undefined {
   if (month === undefined || [1, 2].some((step) => IS_YEAR.test(word(step)))) return undefined;
   if (JOINS_MONTHS.test(word(1)) && MONTHS.has(word(2)) && IS_YEAR.test(word(3)))
     return { ...plain(word(3), at, Number(word(3))), kind: "date", month };
-  const isDate = BEFORE_A_MONTH.test(word(-1)) && word(0).length > 3;
+  const isDate = (BEFORE_A_MONTH.has(word(-1)) || /^\d+$/.test(word(-1))) && word(0).length > 3;
   return isDate ? { ...plain(word(0), at, month), kind: "month", month } : undefined;
 }

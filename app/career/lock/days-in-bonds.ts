@@ -17,7 +17,8 @@ export function daysOf(text: string, language: DocumentLanguage): Bond[] {
     return inside.map((amount, place): Bond => {
       const [before, after] = [inside[place - 1], inside[place + 1]];
       const words = wordsOfAmount(tokens, { amount, before, after, from, to });
-      return { amount, words, years: [], role: "", isEach: false, isOfOne: false, isWhole: false, part };
+      const none = { years: [], isDifference: false, isEach: false, isOfOne: false, isWhole: false };
+      return { amount, words, role: "", part, ...none };
     });
   });
 }

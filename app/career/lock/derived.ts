@@ -24,6 +24,7 @@ export function derivedFor(
   const { text, segment, facts } = stated;
   return [
     ...[...listSizes(amounts, segment), ...smallLists(text)].map((size) => exact(plain("", -1, size))),
+    ...entriesCited(facts).map((size) => exact(plain("", -1, size))),
     ...(LATER.test(segment) ? betweenFacts(facts) : []),
     ...restsFor(clause, stated, facts, language),
     ...complementsFor(clause, facts),
@@ -74,6 +75,14 @@ function smallLists(text: string): number[] {
     .filter((size) => size > 1);
 }
 const THE_MANY = /\b(?:the|these|those|all) (?:two|three|four|five|\d)\b(?! \p{L})/iu;
+
+/** "Three languages" of a sentence that cites three of them. */
+function entriesCited(facts: LockFact[]): number[] {
+  const sections = facts
+    .filter(({ isDeed, isImplied }) => !isDeed && !isImplied)
+    .map(({ entry }) => entry.split(".")[0]);
+  return sections.map((one) => sections.filter((other) => other === one).length).filter((size) => size > 1);
+}
 
 /** "And ARCON registered me four months later": the time between the dates of two cited facts. */
 function betweenFacts(facts: LockFact[]): Computed[] {

@@ -20,6 +20,14 @@ const NEWSPAPER = /^(?:el|un|del|al|este|le|du|ce|au) (?:quotidien|diario)s?$/;
 /** "4 times a year". */
 export const TIMES = /^(?:times|veces|fois|mal)$/;
 
+// "Every second Thursday", "every other week".
+const STEPS = new Map([
+  ["second", 2],
+  ["other", 2],
+  ["third", 3],
+  ["fourth", 4],
+]);
+
 /** The seconds of the frequency that the words at this place give: of "weekly", of "a week" at its noun, of "every 6 months". */
 export function frequencyAt(tokens: Token[], at: number): number | undefined {
   const word = (offset: number) => tokens[at + offset]?.text ?? "";
@@ -28,13 +36,25 @@ export function frequencyAt(tokens: Token[], at: number): number | undefined {
   if (WEEKDAYS.has(word(0)) && /^(?:on|am|montags|[a-z]+tags)$/.test(word(-1)) && word(0).endsWith("s"))
     return periodOf(word(0));
   const unit = UNIT_BY_WORD.get(word(0));
-  if (unit?.dimension === "time" && /^\d+$/.test(word(-1)) && EVERY.has(word(-2)))
-    return Number(word(-1)) * unit.size;
+  const isEvery = EVERY.has(word(-2)) || PER_PAIRS.has(`${word(-3)} ${word(-2)}`);
+  if (unit?.dimension === "time" && /^\d+$/.test(word(-1)) && isEvery) return Number(word(-1)) * unit.size;
   const period = periodOf(word(0));
+  const step = EVERY.has(word(-2)) ? STEPS.get(word(-1)) : undefined;
+  if (period !== undefined && step !== undefined) return step * period;
+  // "One weekend in four", "un mardi sur deux".
+  if (
+    period !== undefined &&
+    /^(?:one|1|une?)$/.test(word(-1)) &&
+    /^(?:in|sur)$/.test(word(1)) &&
+    /^\d+$/.test(word(2))
+  )
+    return period * Number(word(2));
+  // "Hour by hour".
+  if (/^(?:by|after)$/.test(word(-1)) && word(-2) === word(0)) return period;
   // In French "mes" are "my".
   if (word(0) === "mes" && word(-1) === "par") return undefined;
   // "Each day 300 loaves", but not "a day 3".
-  const isNumbered = /^\d/.test(word(1)) && !EVERY.has(word(-1));
+  const isNumbered = /^\d/.test(word(1)) && !EVERY.has(word(-1)) && !TIMES.test(word(-2));
   if (period === undefined || isNumbered || AFTER_A_TIME.has(word(1))) return undefined;
   const isPair = PER_PAIRS.has(`${word(-2)} ${word(-1)}`);
   // "De lunes a viernes" is no "a Friday".
@@ -60,7 +80,7 @@ export function periodsIn(tokens: Token[]): number[] {
     const before = tokens[at - 1]?.text ?? "";
     const isCounted = /^\d/.test(before);
     // "The first Monday of the month" is once a month.
-    if (WEEKDAYS.has(text) && ORDINAL.test(before)) return [];
+    if (WEEKDAYS.has(text) && ORDINAL.test(before) && !EVERY.has(tokens[at - 2]?.text ?? "")) return [];
     // "HR clerk" is of personnel.
     return frequencyAt(tokens, at) ?? (isCounted || text === "hr" ? [] : (periodOf(text) ?? []));
   });

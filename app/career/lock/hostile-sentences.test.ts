@@ -59,6 +59,16 @@ test("no pattern costs more a character in a longer sentence", () => {
     "between 2 and 3 ",
     "since may 2013 have ",
     "monday to friday ",
+    "the deepest net at ",
+    "as deep as ",
+    "longer than 3 ",
+    "every one of the 9 ",
+    "half of the meals, ",
+    "saved the about ",
+    "cut of the 3 days less ",
+    "hour by hour ",
+    "over 12 months ",
+    "four to five hundred ",
   ];
   const read = (text: string) => lockSentence({ text, facts: [ID] }, context);
   expect(growingPatterns(read, { pieces, fewSteps: FEW_STEPS })).toEqual([]);

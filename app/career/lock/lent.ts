@@ -18,7 +18,7 @@ export function lentReadings(
 ): Lent[] {
   const own = readings([amount]).map((one): Lent => ({ ...one, isOfPeriod: false }));
   const isBare = amount.kind === "count" && amount.unit === "" && amount.isAlone;
-  const units = isBare ? lendersIn(sentence, amount) : [];
+  const units = isBare ? lendersIn(sentence) : [];
   const isScaled = amount.value !== amount.bare;
   const withUnits = units.map(({ kind, unit, value, bare }): Lent => {
     // "A thousand" of hours is a thousand hours.
@@ -46,17 +46,16 @@ export function lentReadings(
   ];
 }
 
-function lendersIn(sentence: Amount[], amount: Amount): Amount[] {
-  const lenders = sentence.filter((one) => isLender(one, amount));
+function lendersIn(sentence: Amount[]): Amount[] {
+  const lenders = sentence.filter(isLender);
   const keys = lenders.map(
     ({ kind, unit, value, bare }) => `${kind} ${unit} ${(value / bare).toPrecision(6)}`,
   );
   return lenders.filter((_, at) => keys.indexOf(keys[at] ?? "") === at);
 }
 
-function isLender({ kind, at, unit }: Amount, amount: Amount): boolean {
-  const isUnit = kind === "money" || kind === "percent" || (kind === "measure" && unit !== "");
-  return isUnit && at !== amount.at;
+function isLender({ kind, unit }: Amount): boolean {
+  return kind === "money" || kind === "percent" || (kind === "measure" && unit !== "");
 }
 
 /** Whether a borrowed reading is a figure of the line: one of a period has to be a rate there. */

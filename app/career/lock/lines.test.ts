@@ -16,6 +16,11 @@ const SUBJECTS = [
   "names-with-numbers",
   "subjects",
   "rephrased",
+  "scales",
+  "parts",
+  "limits",
+  "changes",
+  "other-words",
 ];
 
 test.each(SUBJECTS)("what follows from a line passes, and what does not is turned back: %s", (subject) => {

@@ -10,7 +10,9 @@ import { checkLabels } from "./check-labels";
 import { checkMoves } from "./check-moves";
 import { checkNames } from "./check-names";
 import { checkOwners } from "./check-owners";
+import { checkParts } from "./check-parts";
 import { checkQuantifiers } from "./check-quantifiers";
+import { checkScales } from "./check-scales";
 import { checkSince } from "./check-since";
 import { checkStudies } from "./check-studies";
 import { checkSubjects } from "./check-subjects";
@@ -53,6 +55,8 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
     ...checkDays(text, cited),
     ...checkLabels(text, cited, context),
     ...checkMoves(text, context),
+    ...checkParts(text, cited, context),
+    ...checkScales(text, cited),
     ...checkSince(text, context),
   ];
 }

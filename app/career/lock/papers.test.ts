@@ -113,3 +113,65 @@ test("since a year somebody is where the posts go on, and not where they were le
   expect(reasons("Since 2009 I have worked at Eket Marine, Kalabar Yards and Bonny Docks.", all)).toEqual([]);
   expect(reasons("I have worked on boats since 2009 when I began at Eket Marine.", ["work.3"])).toEqual([]);
 });
+
+test.each([
+  [
+    ["education.0"],
+    "The University of Jos gave me a Master's in Soil Science, marked 81 out of 100.",
+    "I am a doctor of soil science.",
+  ],
+  [["education.0"], "My master's was marked 81.", "My master's was marked 88."],
+  [
+    ["education.1"],
+    "In 2014 I left Tana College with the grade good.",
+    "In 2014 I left Tana College with the grade very good.",
+  ],
+  [["certificates.0"], "I have been a full member of ISSK since 2020.", "I am a fellow of ISSK."],
+  [
+    ["certificates.1"],
+    "One unit of four is behind me in the Drilling Programme.",
+    "The Drilling Programme is behind me.",
+  ],
+  [
+    ["languages.0", "languages.1"],
+    "I offer you two languages, Fula and French.",
+    "I offer you three languages, Fula and French.",
+  ],
+  [["languages.1"], "My French is at an intermediate level.", "My French is fluent."],
+])("a grade or rank %j may be called %j, and not %j", (facts, follows, doesNot) => {
+  const studies = prepareLock({
+    profile: Profile.parse({
+      basics: {},
+      education: [
+        {
+          studyType: "MSc",
+          area: "Soil Science",
+          institution: "University of Jos",
+          score: "81/100",
+          endDate: "2016",
+        },
+        {
+          studyType: "Diploma",
+          area: "Land Use",
+          institution: "Tana College",
+          score: "good",
+          endDate: "2014",
+        },
+      ],
+      certificates: [
+        { name: "Full member, ISSK", date: "2020-01" },
+        { name: "Drilling Programme", status: "unit 1 of 4 completed", standing: "in_progress" },
+      ],
+      languages: [
+        { language: "Fula", fluency: "native" },
+        { language: "French", fluency: "intermediate" },
+      ],
+    }),
+    today: "2026-11-27",
+    language: "en",
+    advert: { title: "", company: "", text: "" },
+  });
+  const reasons = (text: string) => lockSentence({ text, facts }, studies);
+  expect(reasons(follows)).toEqual([]);
+  expect(reasons(doesNot)).not.toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { DocumentLanguage } from "../generated-document";
 import { wordsOf } from "../nlp/fold";
 import { contentStems, stem } from "../nlp/stem";
 import { STOP_WORDS } from "../nlp/stop-words";
-import type { Amount } from "./amount";
+import { plain, type Amount } from "./amount";
 import { tokensOf, type Token } from "./tokens";
 import { UNIT_BY_WORD } from "./vocabulary/units";
 import vocabulary from "./vocabulary/parts.json";
@@ -12,10 +12,11 @@ export type Partition = { whole: Amount; part: Amount; does: Set<string>; isDeni
 
 /** The numbers of a line that are parts of another of its numbers. */
 export function partitionsIn(text: string, amounts: Amount[], language: DocumentLanguage): Partition[] {
-  const counts = amounts.filter(({ kind, unit }) => kind === "count" && unit === "");
-  if (counts.length < 2) return [];
+  const wholes = amounts.filter(({ kind, unit }) => kind === "count" && unit === "");
+  if (wholes.length === 0) return [];
   const tokens = tokensOf(text, language);
-  return counts.flatMap((whole) =>
+  const counts = [...wholes, ...onesOf(tokens)];
+  return wholes.flatMap((whole) =>
     counts
       .filter((part) => part.value < whole.value && isPartOf(part, whole, tokens))
       .map((part) => {
@@ -25,6 +26,14 @@ export function partitionsIn(text: string, amounts: Amount[], language: Document
         return { whole, part, does, isDenied: denies(about) };
       }),
   );
+}
+
+/** "One of which": elsewhere the word is no number. */
+function onesOf(tokens: Token[]): Amount[] {
+  return tokens.flatMap(({ text }, at) => {
+    const behind = `${tokens[at + 1]?.text ?? ""} ${tokens[at + 2]?.text ?? ""}`;
+    return text === "one" && OF_WHICH.test(behind) ? [plain(text, at, 1)] : [];
+  });
 }
 
 function isPartOf(part: Amount, whole: Amount, tokens: Token[]): boolean {
@@ -54,7 +63,9 @@ function clauseOf(part: Amount, whole: Amount, tokens: Token[]): string {
   const words = tokens.map(({ text }) => text);
   const ends = [...words.keys()].filter((at) => /^[,;.)]$/.test(words[at] ?? "") && at > part.next);
   const starts = [...words.keys()].filter((at) => /^[,;(]$/.test(words[at] ?? "") && at < part.at);
-  const from = part.at < whole.at ? (starts.at(-1) ?? 0) : part.next;
+  const isBehindVerb = VERB.test(words[part.at - 1] ?? "");
+  const behind = isBehindVerb ? part.at - 1 : part.next;
+  const from = part.at < whole.at ? (starts.at(-1) ?? 0) : behind;
   return words.slice(from, ends[0] ?? words.length).join(" ");
 }
 

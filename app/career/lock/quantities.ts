@@ -21,7 +21,7 @@ export function quantityAt(tokens: Token[], at: number, language: DocumentLangua
   const currency = sign ?? CURRENCIES.get(wordAfterSmallOnes(tokens, next));
   if (currency) return { ...quantity, kind: "money", unit: currency };
   const share = shareAt(tokens, next);
-  if (share) return { ...quantity, kind: share };
+  if (share) return { ...quantity, kind: share, isScore: tokens[next]?.text === "/" };
   const parts = FRACTIONS.get(word);
   if (parts) return { ...quantity, kind: "factor", value: value / parts };
   const unit = unitAt(tokens, next);
@@ -29,11 +29,19 @@ export function quantityAt(tokens: Token[], at: number, language: DocumentLangua
   const isYear = IS_YEAR.test(tokens[at]?.text ?? "") && unit?.dimension === "time" && unit.size > MONTH;
   if (unit && !isYear)
     return { ...quantity, kind: "measure", unit: unit.dimension, value: value * unit.size };
+  // "Aged 4 to 81".
+  const isAge =
+    AGES.has(tokens[at - 1]?.text ?? "") ||
+    (AGES.has(tokens[at - 3]?.text ?? "") && JOINS.has(tokens[at - 1]?.text ?? ""));
+  if (isAge) return { ...quantity, kind: "measure", unit: "time", value: value * YEAR };
   return word === "pm" && value < 12 ? { ...quantity, value: value + 12, unit: "clock" } : quantity;
 }
 
-type Quantity = Pick<Amount, "kind" | "unit" | "value" | "bare" | "next"> & { first: number };
+type Quantity = Pick<Amount, "kind" | "unit" | "value" | "bare" | "next" | "isScore"> & { first: number };
 
+const AGES = new Set(["aged", "ages", "age"]);
+const JOINS = new Set(["to", "-", "and", "bis", "a"]);
+const YEAR = 365.25 * 86_400;
 const MONTH = 31 * 86_400;
 const FRACTIONS = new Map(Object.entries(vocabulary.fractions));
 
@@ -64,6 +72,7 @@ function wordAfterSmallOnes(tokens: Token[], at: number): string {
 const PERCENT = anyOf([
   /^(?:%|percent|per cent|pct|por ciento|pour cent|prozent|percentage)(?: |$)/,
   /^(?:[a-z]+ ){0,2}(?:in|of|out of) (?:every |each |a )?100(?: |$)/,
+  /^\/ 100(?: |$)/, // 88/100
 ]);
 const POINTS =
   /^(?:(?:percentage|prozent|%|-) points?|points|puntos|punkten?|prozentpunkten?)(?! (?:of|de) )(?: |$)/;

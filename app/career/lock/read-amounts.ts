@@ -138,11 +138,18 @@ function wordsAfter(tokens: Token[], from: number): Pick<Amount, "nouns" | "per"
     // "420 in a year" are as many as "420 a year"; "in a year" alone is a time.
     if (/^an?$/.test(tokens[at - 1]?.text ?? "") && tokens[at - 2]?.text === "in" && periodOf(text))
       return { nouns, per: periodOf(text) ?? 0 };
-    if (/^\d/.test(text) || /^[,.;:!?()]$/.test(text)) break;
-    if (/^\p{L}{2}/u.test(text) && !STOP_WORDS.has(text) && nouns.length < 3) nouns.push(stem(text));
+    if (/^\d/.test(text) || /^[,.;:!?()]$/.test(text) || SUBJECTS.has(text)) break;
+
+    // "Nineteen a season" counts no seasons.
+    const isRate = at === from + 1 && /^an?$/.test(tokens[from]?.text ?? "");
+    if (/^\p{L}{2}/u.test(text) && !STOP_WORDS.has(text) && !isRate && nouns.length < 3)
+      nouns.push(stem(text));
   }
   return { nouns, per: 0 };
 }
+
+// "In teams of six we tied 57 pipelines": the six count no pipelines.
+const SUBJECTS = new Set(["i", "we", "you", "they", "he", "she"]);
 
 /** What is counted: of the words right behind a figure the first in the plural, else the last. */
 export function headAfter(tokens: Token[], from: number): string {

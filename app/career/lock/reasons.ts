@@ -18,6 +18,7 @@ export const REASON_TEXTS = {
   doer: "Your line says with others",
   rank: "Another post than yours",
   negation: "Your line says the opposite",
+  scale: "Your line ranks it otherwise",
   contact: "Contact that is not yours",
   uncited: "No line of yours",
   placeholder: "The sentence has gaps",

@@ -17,6 +17,8 @@ export type Bond = Severally & {
   years: number[];
   /** What was before a change, or what is after it. */
   role: "" | "former" | "now";
+  /** By how much something changed: "12 fewer", "saved 40". */
+  isDifference: boolean;
   /** The part of its text that it stands in, and the words of it. */
   part: number;
 };
@@ -38,6 +40,7 @@ export function bondsOf(text: string, language: DocumentLanguage): Bond[] {
         words: wordsOfAmount(tokens, { amount, before, after, from, to }),
         years: yearsOf(tokens, amount, dates, after, counted.length),
         role: roleOf(tokens, amount, { from, to }, counted.length),
+        isDifference: isDifference(tokens, amount, { from, to: after?.at ?? to }),
         ...severally(tokens, amount, after, to),
         part,
       };
@@ -136,6 +139,23 @@ function yearsOf(
 }
 // "By 2024", "since 2021": no single year.
 const OPEN = new Set(vocabulary.openDates);
+
+function isDifference(tokens: Token[], { at, next }: Amount, { from, to }: Part): boolean {
+  const words = (start: number, end: number) =>
+    tokens
+      .slice(Math.max(from, start), Math.min(to, end))
+      .map(({ text }) => text)
+      .join(" ");
+  return DIFFERENCE_BEFORE.test(words(at - 3, at)) || DIFFERENCE_BEHIND.test(words(next, next + 4));
+}
+const DIFFERENCE_BEFORE = new RegExp(
+  `\\b(?:${vocabulary.differenceBefore.join("|")})(?: (?:the|about|some|over|\\p{Sc}))*$`,
+  "u",
+);
+const DIFFERENCE_BEHIND = new RegExp(
+  `^(?:[\\p{L}%-]+ ){0,3}(?:${vocabulary.differenceBehind.join("|")})\\b`,
+  "u",
+);
 
 function roleOf(tokens: Token[], amount: Amount, { from, to }: Part, counted: number): Bond["role"] {
   const before = tokens

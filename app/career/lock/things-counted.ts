@@ -1,12 +1,23 @@
+import { contentStems } from "../nlp/stem";
+import type { LockFact } from "./facts";
 import { isNear, sharesNoun, type Amount, type Computed } from "./amount";
 
-/** "Nine welders and two fitters" of 7 welders and 2 fitters: a part beside a sum that has the name of the other. */
-export function isSumOfOthers({ head }: Amount, { sumOf = [] }: Computed, sentence: Amount[]): boolean {
-  const isStated = (value: number) => sentence.some((one) => isNear(one.value, value));
-  return (
-    sumOf.some((one) => one.head === head && !isStated(one.value)) &&
-    sumOf.some((one) => one.head !== head && isStated(one.value))
-  );
+/**
+ * "Nine welders" of 7 welders and 2 fitters: a sum that has the name of one part alone, or beside the figures of the others.
+ */
+export function isSumOfOthers(
+  { head }: Amount,
+  { sumOf = [] }: Computed,
+  text: string,
+  sentence: Amount[],
+): boolean {
+  const others = sumOf.filter((one) => one.head !== head);
+  if (others.length === 0 || others.length === sumOf.length || others.some((one) => one.head === ""))
+    return false;
+  const named = contentStems(text);
+  const isStated = ({ value }: { value: number }) => sentence.some((one) => isNear(one.value, value));
+  // "52 events, 38 weddings and 14 for firms" has all of them.
+  return !sumOf.every(isStated) && others.some((one) => !named.includes(one.head) || isStated(one));
 }
 
 /** "One in eight of my 2,400 is fresh": what is said is said of a part. */
@@ -24,4 +35,15 @@ export function countsOther(stated: Amount, same: Amount[], known: Amount[]): bo
     ({ kind, nouns: [noun = ""], value }) =>
       kind === "count" && value !== stated.value && stated.nouns.includes(noun),
   );
+}
+
+/** "18 fathoms" and "18 dives" of 18 metres: what a figure counts is neither a unit that the lines have nor a thing of them. */
+export function hasOwnUnit(
+  { kind, unit, head = "", isAlone }: Amount,
+  known: Amount,
+  facts: LockFact[],
+): boolean {
+  const isBare = kind === "count" && unit === "" && !isAlone && head !== "";
+  const hasUnit = known.kind === "money" || (known.kind === "measure" && known.unit !== "time");
+  return isBare && hasUnit && !facts.some(({ text }) => contentStems(text).includes(head));
 }

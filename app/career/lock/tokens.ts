@@ -36,7 +36,7 @@ export const tokensOf = inEachLanguage((text, language): Token[] => {
 function withDigits(tokens: Token[], language: DocumentLanguage): Token[] {
   const written: Token[] = [];
   for (let at = 0; at < tokens.length;) {
-    const number = numberAt(tokens, at, language);
+    const number = hundredsAt(tokens, at, language) ?? numberAt(tokens, at, language);
     const token = tokens[at];
     if (token) written.push(number ? { ...token, text: String(number.value) } : token);
     at = number?.next ?? at + 1;
@@ -76,9 +76,19 @@ function numberAt(
   const isLongTime = ONE.test(word(start)) && (UNIT_BY_WORD.get(word(next))?.size ?? 0) >= A_MONTH;
   // "One in eight", "one sheet in eight".
   const inAt = [next, next + 1, next + 3].find((at) => word(at) === "in");
-  const isShare = word(start) === "one" && inAt !== undefined && numeral(inAt + 1) !== undefined;
+  const isPercent = word(next) === "percent" || (word(next) === "per" && word(next + 1) === "cent");
+  const isShare =
+    word(start) === "one" && (isPercent || (inAt !== undefined && numeral(inAt + 1) !== undefined));
   const isCounted = (SCALES.has(word(next)) && word(next).length > 2) || isOne || isLongTime || isShare;
   return value === 1 && !isCounted ? undefined : { value, next };
+}
+
+/** "Four to five hundred" begins with four hundred. */
+function hundredsAt(tokens: Token[], at: number, language: DocumentLanguage) {
+  const isRange = /^(?:to|or|and|-)$/.test(tokens[at + 1]?.text ?? "") && tokens[at + 3]?.text === "hundred";
+  const [low, high] = [at, at + 2].map((place) => numeralOf(tokens[place]?.text ?? "", language));
+  const isHundreds = isRange && low !== undefined && high !== undefined && low > 1 && low < high && high < 10;
+  return isHundreds ? { value: low * 100, next: at + 1 } : undefined;
 }
 
 /** "Four thousand one hundred": the rest of such a number. */

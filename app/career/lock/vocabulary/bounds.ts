@@ -1,5 +1,6 @@
+import { wordsOf } from "~/career/nlp/fold";
 import type { Token } from "../tokens";
-import { CURRENCIES, SCALES } from "./units";
+import { CURRENCIES, SCALES, UNIT_BY_WORD } from "./units";
 
 // Words before a figure, folded, in the four document languages.
 
@@ -13,11 +14,11 @@ const BOUNDS: Record<Exclude<Bound, "">, string[]> = {
     "over, more than, above, at least, upwards of, exceeding, mas de, al menos, plus de, au moins, mehr als, mindestens, well over, uber",
   ),
   under: list(
-    "up to, as many as, as much as, no more than, not more than, at most, later than, hasta, jusqu'a, bis zu, hochstens, bis",
+    "up to, no more than, not more than, at most, later than, hasta, jusqu'a, bis zu, hochstens, bis",
   ),
   below: list("less than, fewer than, under, below, menos de, moins de, en moins de, weniger als, unter"),
   about: list(
-    "nearly, almost, about, some, around, roughly, approximately, circa, ca., close to, an estimated, casi, unos, unas, cerca de, alrededor de, environ, pres de, presque, quelque, etwa, rund, fast, knapp, ungefahr, barely, something like, getting on for, just short of, not far off, not far short of, not far from, little short of, a fraction over, a touch over, a touch under, upwards of about, close on, in the region of, just under, a little under, a little less than, slightly less than, slightly under, just below, approaching, nigh on, just over, a little over, a little more than, a shade over, slightly more than, slightly over, little more than, a good",
+    "nearly, almost, not quite, about, some, around, roughly, approximately, circa, ca., close to, an estimated, casi, unos, unas, cerca de, alrededor de, environ, pres de, presque, quelque, etwa, rund, fast, knapp, ungefahr, barely, something like, getting on for, just short of, not far off, not far short of, not far from, little short of, a fraction over, a touch over, a touch under, upwards of about, close on, in the region of, just under, a little under, a little less than, slightly less than, slightly under, just below, approaching, nigh on, just over, a little over, a little more than, a shade over, slightly more than, slightly over, little more than, a good",
   ),
 };
 const PHRASES = (["over", "under", "below", "about"] as const)
@@ -45,7 +46,7 @@ export function boundBefore(tokens: Token[], at: number, next: number): Bound {
     .slice(Math.max(0, at - 4), at)
     .map(({ text }) => text)
     .join(" ")
-    .replace("jusqu ' a", "jusqu'a")}`;
+    .replace("jusqu ' a", "jusqu'a")}`.replace(A_HUNDRED, "");
   // "₦2 billion over 40 shops" are spread over them.
   const last = tokens[at - 2]?.text ?? "";
   if (
@@ -54,8 +55,44 @@ export function boundBefore(tokens: Token[], at: number, next: number): Bound {
   )
     return "";
   if (tokens[at - 1]?.text === "over" && SEASONS.has(tokens[next]?.text ?? "")) return "";
-  return PHRASES.find(({ phrase }) => before.endsWith(` ${phrase}`))?.bound ?? "";
+  const bound = PHRASES.find(({ phrase }) => before.endsWith(` ${phrase}`))?.bound;
+  const [, degree = ""] = THAN.exec(before) ?? [];
+  if (bound === undefined && degree !== "") return LESSER.has(degree) ? "below" : "over";
+  const isMost = AS_FAR_AS.test(before) || isExtreme(before, tokens[next]?.text ?? "");
+  return bound ?? (isMost ? "under" : "");
 }
+// "More than a hundred".
+const A_HUNDRED = /(?<= \p{L}+) an?$/u;
+
+// "Longer than 3 years", "cheaper than 900 naira".
+const THAN = /(?<! (?:no|not|never)) (\p{L}{2,}er) than$/u;
+const LESSER = new Set(
+  list("under, lower, smaller, shorter, earlier, lighter, cheaper, younger, faster, nearer, sooner"),
+);
+
+// "As deep as 40 metres".
+const AS_FAR_AS = / as \p{L}{3,} as$/u;
+
+/** "The deepest at 168 metres": one alone comes to it. "Best of 9" is one of nine. */
+function isExtreme(before: string, next: string): boolean {
+  const [, word = "", link = ""] = EXTREME.exec(before) ?? [];
+  const isOf = link === "of" && !UNIT_BY_WORD.has(next) && !CURRENCIES.has(next);
+  return word !== "" && !isOf && isSuperlative(word);
+}
+const LINKS = "at|of|with|was|is|being|lasting|reaching|took|having";
+const EXTREME = new RegExp(
+  ` (\\p{L}{3,}est|most|peak|maximum|record)(?: \\p{L}+)??(?: ,)?(?: (${LINKS}))?$`,
+  "u",
+);
+
+/** Whether a word is the highest degree of an adjective. */
+export function isSuperlative(word: string): boolean {
+  return !NO_DEGREE.has(word) && /^(?:\p{L}{2,}est|most|peak|maximum|record)$/u.test(word);
+}
+const NO_DEGREE = new Set(
+  `west midwest northwest southwest test latest harvest interest request forest guest invest chest nest rest digest protest contest arrest suggest quest conquest
+  honest modest manifest crest zest pest vest best attest bequest`.split(/\s+/),
+);
 
 // "Over 3 seasons" is during them.
 const SEASONS = new Set(
@@ -82,3 +119,12 @@ export function leadBefore(tokens: Token[], at: number): Lead {
 function list(text: string): string[] {
   return text.split(", ");
 }
+
+/** "The longest report had 3 pages", "never more", "on busy days": words that speak of what is reached at most or at times. */
+export function reachesLimit(text: string): boolean {
+  return wordsOf(text).some((word) => LIMITS.has(word) || isSuperlative(word));
+}
+const LIMITS = new Set(
+  `never not no nobody none limit limited ceiling longer capacity room some sometimes once occasionally times busy busier good cap capped allowed can
+  within`.split(/\s+/),
+);
