@@ -4,7 +4,11 @@ import { SUBJECT_CLAUSES } from "./vocabulary/subject-clauses";
 
 /** The words that a clause gives for the subject line, as they stand. */
 export function askedSubject(text: string, clauses = SUBJECT_CLAUSES): string | undefined {
-  const plain = text.replace(EXAMPLE, "").replace(STUDIED, "field ").replace(FIRST_THEN, " then ");
+  const plain = text
+    .replace(OF_A_MAIL, " ")
+    .replace(EXAMPLE, "")
+    .replace(STUDIED, "field ")
+    .replace(FIRST_THEN, " then ");
   for (const { words, isBehind } of clauses) {
     const found = words.exec(plain);
     if (!found) continue;
@@ -15,6 +19,9 @@ export function askedSubject(text: string, clauses = SUBJECT_CLAUSES): string | 
   }
   return undefined;
 }
+
+/** "FW: Our client is hiring": the head of a mail that was sent on. */
+export const OF_A_MAIL = /^(?:fwd?|re|tr|wg|aw) ?:/iu;
 
 /** A subject that is taught or known is no line of a mail. */
 const STUDIED = patternOf(
@@ -92,6 +99,15 @@ export function behind(asked: string): string | undefined {
       continue;
     }
     const rest = text.slice(end);
+    // "YEAR (2 or 4) / YOUR SURNAME": a bracket that was opened is closed.
+    if (
+      rest.startsWith(")") &&
+      text.lastIndexOf("(", end) >= start &&
+      !text.slice(text.lastIndexOf("(", end), end).includes(")")
+    ) {
+      end += 1;
+      continue;
+    }
     if (CLAUSE_END.test(rest) && !NEXT_PART.test(rest) && !isInitial(text.slice(start, end), rest)) break;
     end += 1;
   }

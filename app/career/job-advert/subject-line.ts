@@ -1,4 +1,4 @@
-import { askedSubject, behind, EXAMPLE } from "./asked-subject";
+import { askedSubject, behind, EXAMPLE, OF_A_MAIL } from "./asked-subject";
 import { meaningOf } from "./meaning";
 import { anyOf, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
@@ -31,7 +31,11 @@ export function subjectLineOf(applying: Sentence[], known: Known): string | unde
     for (const { text, label } of applying) {
       const isLabelled = SUBJECT_LABEL.test(label ?? "");
       const plain = text.replace(EXAMPLE, "");
-      const asked = isLabelled ? (behind(plain) ?? plain) : askedSubject(text, clauses);
+      const asked = OF_A_MAIL.test(plain)
+        ? undefined
+        : isLabelled
+          ? (behind(plain) ?? plain)
+          : askedSubject(text, clauses);
       const meaning = asked && meaningOf(asked, known);
       if (meaning && !/@/.test(meaning)) return meaning;
     }

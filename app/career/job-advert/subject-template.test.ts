@@ -21,6 +21,10 @@ test.each([
     "KILN 2/{surname}/{LGA of origin}",
   ],
   [
+    "Subject: KILN / SHIFT (day or night) / YOUR SURNAME\nTell us your rate.",
+    "KILN / SHIFT (day or night) / {surname}",
+  ],
+  [
     "with the subject of the mail: KILN/TUNNEL/[SURNAME FIRSTNAME]. State your notice.",
     "KILN/TUNNEL/{surname} {first name}",
   ],
@@ -56,4 +60,12 @@ test("of several posts the line has slots for post and code, and a place that is
   expect(meaningOf("[Job Title] / [Ref No] / [City]", known)).toBe("{title} / {reference} / {city}");
   expect(meaningOf("POST/LOCATION/NAME", known)).toBe("{title}/{location of the post}/{name}");
   expect(meaningOf("POST/LOCATION/NAME", KNOWN)).toBe("Kiln Operator/Bida/{name}");
+});
+
+test("the head of a mail that was sent on is no subject of an application", () => {
+  const { howToApply } = readAdvert(
+    "From: Tola <jobs@oakmill.ng>\nSubject: FW: We hire - Kiln Operator (Bida / Minna)\n\nOak Mill Ltd needs a Kiln Operator.\nSend your CV to jobs@oakmill.ng",
+    { today: "2026-11-30" },
+  );
+  expect(howToApply.subject).toBeUndefined();
 });

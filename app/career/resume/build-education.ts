@@ -159,6 +159,10 @@ function readPaper(draft: Draft, entry: Entry): boolean {
 }
 
 /** "but i no like the place": a sentence about oneself that tells no standing. */
+/** "sandwich programme", "study leave": how somebody studied, and no standing. */
+const isModeAlone = (words: string) =>
+  standingOf(words) === undefined &&
+  /^(?:on )?(?:sandwich|study leave|distance|evening|weekend|correspondence)(?!\p{L})/iu.test(words);
 const isNoStanding = (words: string) =>
   /^(?:(?:but|and|then)\s+)*(?:i|we|my|no)\s+(?!(?:am|dey|still|now)(?!\p{L}))/iu.test(words) &&
   standingOf(words) === undefined &&
@@ -181,7 +185,7 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const standingWords = value(draft, entry, "standing", `${path}.standing`, "line");
   // "i get" stands before credits and says nothing of how a study stands; what else somebody tells of it is a line.
   const isCredits = /^i (?:get|got|have|had|made)$/iu.test(standingWords ?? "");
-  const isSentence = !isCredits && isNoStanding(standingWords ?? "");
+  const isSentence = !isCredits && (isNoStanding(standingWords ?? "") || isModeAlone(standingWords ?? ""));
   const ownWords = isCredits || isSentence ? undefined : standingWords;
   if (standingWords !== undefined && ownWords === undefined)
     draft.useRewritten(paragraphOf(entry), standingWords);

@@ -62,3 +62,14 @@ test("a town behind the body that gave a paper belongs to the body", () => {
   });
   expect(certificates[1]?.issuer).toBe("Lagos Business School");
 });
+
+test("how somebody studied is no standing of what was finished", () => {
+  const { profile } = readResume(
+    documentFromText(
+      "Ene Ochigbo\nene@mail.example\n\nEDUCATION\nB.Ed. Primary Education (Second Class Upper), Benue State University – sandwich programme, 2009 – 2013\n",
+    ),
+    { today: "2026-11-30" },
+  );
+  expect(profile.education[0]).toMatchObject({ endDate: "2013" });
+  expect(profile.education[0]?.standing).toBeUndefined();
+});
