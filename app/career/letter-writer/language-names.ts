@@ -16,7 +16,11 @@ export function namesLanguage(text: string): boolean {
   const isListed = foldText(name)
     .split(" ")
     .some((word) => languages.has(word));
-  return isName && level.split(" ").length <= 3 && (isListed || knownWord(foldText(name)) === undefined);
+  return (
+    isName &&
+    level.split(" ").length <= MOST_OWN_WORDS &&
+    (isListed || knownWord(foldText(name)) === undefined)
+  );
 }
 
 /** A language with how well it is spoken, as a letter names it: "Hausa (fluent)", of a grid of marks that of speaking: "English (C1)". */
@@ -43,12 +47,13 @@ function levelOf(fluency: string): string | undefined {
   const words = flat.toLowerCase().split(/[ ,]+/);
   const isLevel = words.some((word) => LEVEL_WORDS.has(word) || /^[abc][12]$|^convers/.test(word));
   // "market Yoruba from Ibadan": a level in words of their own claims less than none.
-  const isOwn = /^\p{L}+(?: \p{L}+){1,4}$/u.test(flat);
+  const isOwn = /^\p{L}+(?: \p{L}+)+$/u.test(flat) && words.length <= MOST_OWN_WORDS;
   return (isLevel && words.length <= MOST_LEVEL_WORDS) || isOwn ? flat : undefined;
 }
 const CEFR = /\b[ABC][12]\b/gu;
 const SPEAKING = /\b(?:spoken|speaking)(?: (?:production|interaction))? ?:? ?([ABC][12])\b/iu;
 const MOST_LEVEL_WORDS = 3;
+const MOST_OWN_WORDS = 5;
 
 /** "Native or Bilingual", as some exports print it. */
 const LEVEL_WORDS = new Set(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedAlternatives } from "./named-alternatives";
+import { labelsFor, namedAlternatives } from "./named-alternatives";
 
 test.each([
   [
@@ -31,4 +31,13 @@ test.each([
   ["Sage or Tally", "Sage and Tally"], // all of them: it stands as it is
 ])("%j before %j has no other words", (label, answer) => {
   expect(namedAlternatives(label, answer)).toBeUndefined();
+});
+
+test("of two papers that are asked for the one that is there is named", () => {
+  const member = "Registered Engineer (COREN, 2016)";
+  expect(labelsFor("COREN registration and PMP", member)).toEqual(["COREN registration"]);
+  expect(labelsFor("COREN registration and PMP", `${member}; PMP (2020)`)).toEqual([
+    "COREN registration and PMP",
+  ]);
+  expect(labelsFor("Excel and Word", "Excel")).toEqual(["Excel and Word"]);
 });

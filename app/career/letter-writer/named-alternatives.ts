@@ -36,8 +36,22 @@ export function namedAlternatives(label: string, answer: string): string | undef
   return capitalFirst(`${lead}${kept.join(" and ")}`);
 }
 
+/** "COREN registration and PMP" before a paper of COREN alone is "COREN registration": the other name is another paper. */
+function namedFirst(label: string, answer: string): string | undefined {
+  const [first = "", second, ...more] = label.split(/\s+(?:and|&)\s+/u);
+  const isName = second !== undefined && more.length === 0 && /^\p{Lu}[\p{Lu}\d-]+$/u.test(second);
+  const isOther =
+    isName &&
+    !foldText(answer)
+      .split(/[^\p{L}\d]+/u)
+      .includes(foldText(second));
+  return isOther && first.includes(" ") ? first : undefined;
+}
+
 /** The words of a demand as headings of an answer: as they stand, and what the answer names of their alternatives. */
 export function labelsFor(label: string, answer: string): string[] {
+  const one = namedFirst(label, answer);
+  if (one !== undefined) return [one];
   const named = namedAlternatives(label, answer);
   return named === undefined ? [label] : [label, named];
 }

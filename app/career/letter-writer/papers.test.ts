@@ -70,6 +70,13 @@ const letterOf = (profile: unknown, advert: string) =>
     }).letter,
   );
 
+test("who gives a paper is none by itself, unless it has a date or is a short form", () => {
+  const planned = (paper: { name: string; date?: string }) => planPaper(paper, 0, "2026-11-30")?.text;
+  expect(planned({ name: "Pharmacy Council of Nigeria (PCN)" })).toBeUndefined();
+  expect(planned({ name: "Pharmacy Council of Nigeria (PCN)", date: "2018" })).toContain("2018");
+  expect(planned({ name: "ICAN" })).toBe("ICAN");
+});
+
 test("memberships stand together, and a name in capitals is a name throughout", () => {
   const letter = letterOf(
     {

@@ -1,4 +1,5 @@
 import { anyOf } from "~/pattern";
+import { bodiesIn } from "../job-advert/rules-bodies";
 import { foldText } from "../nlp/fold";
 import { hasRunOut, isYears, standingOfPaper } from "../profile/standing";
 import { isBlank, type Certificate } from "../profile.schema";
@@ -31,6 +32,7 @@ export function planPaper(paper: Certificate, at: number, today: string): Planne
     hasRunOut(`${name} ${status ?? ""}`, today) ||
     IS_NONE.test(name) ||
     isNoPaper(name) ||
+    (date === undefined && status === undefined && isBodyAlone(name)) ||
     isStory(name)
   )
     return undefined;
@@ -61,6 +63,17 @@ export function planPaper(paper: Certificate, at: number, today: string): Planne
     ...((membership || isSureOfPaper({ name, issuer, date })) && { isSure: true as const }),
     sourceIds: [`certificates.${at}`],
   };
+}
+
+/** "Pharmacy Council of Nigeria (PCN)": who gives a paper, and none by itself. "ICAN" is what its members write. */
+function isBodyAlone(name: string): boolean {
+  const rest = bodiesIn(name).reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    name,
+  );
+  return (
+    rest !== name && !/\p{L}/u.test(rest.replace(/\([^()]*\)/gu, "")) && name.trim().split(" ").length >= 3
+  );
 }
 
 /** Of one paper in several grades the one that was got last: "Trade Test Grade III, 2012" and "… Grade I, 2017". */

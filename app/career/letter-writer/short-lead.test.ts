@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   "Prepare timely monthly",
+  "Supervise, train and evaluate the bakers",
   "Part of it",
   "Deliver goods safely anywhere whatever happens outside",
   "Registered with the Nigerian Institute of Science Laboratory Technology",

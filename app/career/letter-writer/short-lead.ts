@@ -28,6 +28,11 @@ export function shortLead(label: string): string | undefined {
   const kept = words.length <= MOST_WORDS ? [...words] : cut(words);
   while (kept !== undefined && kept.length > 1 && IS_QUALITY.test(kept.at(-1) ?? "")) kept.pop();
   if (kept?.length === 1 && words.length > 1) return undefined;
+  // "Supervise, train" of "Supervise, train and evaluate assistants" has lost its thing.
+  const isChain =
+    kept?.some((word) => word.endsWith(",")) &&
+    kept.every((word) => verbOf(word.replace(/,$/u, ""))?.form === "base");
+  if (isChain) return undefined;
   if (kept === undefined || NAMES_NOTHING.test(kept.join(" "))) return undefined;
   // "Developing" says not what.
   if (kept.length === 1 && NEEDS_THING.test(kept[0] ?? "")) return undefined;

@@ -210,6 +210,8 @@ function asOwnSentence(text: string, company: Company): VerbLine | undefined {
   const past =
     !company.isCurrent && found?.form === "base" ? conjugate(rest, found.verb, "base", "past") : undefined;
   if (past !== undefined) return { text: capitalFirst(past), tense: "past" };
+  // "I write the scheme" of a post that has ended is no sentence of today.
+  if (!company.isCurrent && found?.form === "base") return undefined;
   return { text: capitalFirst(rest), tense: /^(?:was|had|did|could)\b/u.test(rest) ? "past" : "present" };
 }
 

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
-import { formatPhone } from "../phone";
+import { findPhones, formatPhone } from "../phone";
 import { type Draft, normalizeValue } from "./draft";
 import type { Field } from "./field";
 import { headingSection } from "./headings";
@@ -11,6 +11,9 @@ import { titles, places } from "./vocabulary/vocabulary";
 
 /** A number in international form, "+234 803 123 4567"; without a country code it is a Nigerian one if it can be. */
 export function phoneOf(text: string): string {
+  // "0803 555 0177 0708 555 0124": of several in one line the first.
+  const [first, second] = findPhones(text);
+  if (first && second) return first.phone;
   const parsed = parsePhoneNumberFromString(text, "NG");
   const nigerian = formatPhone(text);
   if (nigerian.startsWith("+234")) return nigerian;
@@ -56,6 +59,7 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
         if (!isNumber(text) || text.length > 100) return true;
         if (basics.phone) return more("Phone");
         basics.phone = set("basics.phone", phoneOf(text));
+        for (const { phone } of findPhones(text).slice(1)) personal.push({ label: "Phone", value: phone });
         return false;
       case "link":
         if (text.length > 300) return true;

@@ -146,6 +146,13 @@ const CLAUSE = sourceOf("why, how, what, which, where, when, whether, if, that, 
 /** Papers, names and numbers to call are read elsewhere; who one is, every letter says. `isHead`: of the thing itself, not of what it is of. Each with an example. */
 export const NO_STATEMENTS: readonly { words: RegExp; isHead?: true; example: string }[] = [
   {
+    words: patternOf(
+      String.raw`^(?:whats ?app|call|text|sms|inbox|dm|chat) (?:us|me|him|her|the|mr|mrs|miss|ms|madam|dr|aunty|\d)(?!\p{L})`,
+      "iu",
+    ),
+    example: "whatsapp Mrs Ebele",
+  },
+  {
     words: words(
       "^subject, subject (?:line|of the mail), caption, title of, (?:position|post|role|job)s? (?:applied|of interest|(?:that |which )?(?:you|u)|title|are), ref(?:erence)?, quoting, (?:vacancy|advert|announcement|job|post) (?:number|no|ref)",
     ),
