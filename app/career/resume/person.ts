@@ -11,18 +11,20 @@ import { titles, places } from "./vocabulary/vocabulary";
 
 /** A number in international form, "+234 803 123 4567"; without a country code it is a Nigerian one if it can be. */
 export function phoneOf(text: string): string {
-  // "0803 555 0177 0708 555 0124": of several in one line the first.
-  const [first, second] = findPhones(text);
-  if (first && second) return first.phone;
+  // "0803 555 0177 0708 555 0124": of several in one line the first, also where the line is cut within the second.
+  const [first] = findPhones(text);
+  if (first && digitsIn(text) > digitsIn(first.raw)) return first.phone;
   const parsed = parsePhoneNumberFromString(text, "NG");
   const nigerian = formatPhone(text);
   if (nigerian.startsWith("+234")) return nigerian;
   return parsed?.isValid() ? parsed.formatInternational() : normalizeValue(text);
 }
 
+const digitsIn = (text: string) => text.replace(/\D/g, "").length;
+
 /** A date of birth has figures, too. */
 function isNumber(text: string): boolean {
-  return text.replace(/\D/g, "").length >= 7 && !/^\d{1,2}([/.-])\d{1,2}\1\d{4}$/.test(text.trim());
+  return digitsIn(text) >= 7 && !/^\d{1,2}([/.-])\d{1,2}\1\d{4}$/.test(text.trim());
 }
 
 /** The person's name, headline and ways to reach them, from the head, a side column or the personal details. */
