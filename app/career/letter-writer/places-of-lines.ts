@@ -1,5 +1,5 @@
 import type { LetterPlan, ProofLine } from "./letter-plan";
-import { isOfPost } from "./line-text";
+import { isAtPresentPost, isOfPost } from "./line-text";
 import { leadsFor } from "./list-items";
 import { beginsWithTime } from "./adverbial-lines";
 import { isSentenceLine } from "./other-work";
@@ -44,7 +44,7 @@ export function tellingProofs(
  */
 export function placesOf(
   lines: ProofLine[],
-  { advertLanguage }: LetterPlan,
+  { advertLanguage, post }: Pick<LetterPlan, "advertLanguage" | "post">,
 ): { inList: ProofLine[]; inProse: ProofLine[] } {
   const isOfAdvert = advertLanguage === "en";
   const isAnswer = (line: ProofLine) => isOfAdvert && leadsFor(line).length > 0;
@@ -53,7 +53,7 @@ export function placesOf(
   const work = lines.filter(({ text }) => !isTerm(text));
   const inProse = work.filter((line) => !isAnswer(line) && isSentenceLine(line));
   const isBare = (line: ProofLine) =>
-    !isAnswer(line) && !inProse.includes(line) && (isMeasure(line) || isOwnAnswer(line));
+    !isAnswer(line) && !inProse.includes(line) && (isMeasure(line) || isOwnAnswer(line, post));
   return {
     inList: [...work.filter(isAnswer), ...work.filter(isBare).map(withoutLabel), ...terms],
     inProse,
@@ -74,8 +74,11 @@ function isMeasure({ text, reach = 0 }: ProofLine): boolean {
 }
 const FEWEST_WORDS = 6;
 /** "Conveyors: belt splicing (hot and cold), tracking, changing of idlers": a row of work behind the resume's own label. */
-function isOwnAnswer({ text, reach = 0 }: ProofLine): boolean {
-  return reach >= ANSWERS && keepsOwnLabel(text) && text.split(" ").length >= FEWEST_WORDS;
+function isOwnAnswer(line: ProofLine, post: LetterPlan["post"]): boolean {
+  const { text, reach = 0 } = line;
+  // "Quality: QA score 94% (team average 88%)": a figure of the present post.
+  const isOfNow = isAtPresentPost(line, post) && HAS_NUMBER.test(text.replace(/\([^()]*\)/gu, ""));
+  return (reach >= ANSWERS || isOfNow) && keepsOwnLabel(text) && text.split(" ").length >= FEWEST_WORDS;
 }
 /** So much a line speaks of what is asked that it stands for itself. */
 const ANSWERS = 0.6;

@@ -26,7 +26,8 @@ import { contentStems } from "../nlp/stem";
 import { paragraphOf } from "./summary-lines";
 import { namesLanguage } from "./language-names";
 import type { TellableLine } from "./tellable-line";
-import { listTellableLines, rankTellableLines } from "./tellable-lines";
+import { HAS_NUMBER, listTellableLines, rankTellableLines } from "./tellable-lines";
+import { keepsOwnLabel } from "./own-label";
 
 export type LetterPlanInput = {
   profile: Profile;
@@ -234,7 +235,10 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     awards,
     earlier: findEarlierPosts(profile, post),
     further: ranked
-      .filter(({ line }) => !usedIds.has(line.id) && line.isSentence && !isTerm(line.text))
+      .filter(
+        ({ line }) =>
+          !usedIds.has(line.id) && (line.isSentence || isLabelledCount(line)) && !isTerm(line.text),
+      )
       .slice(0, MAX_FURTHER)
       .map(({ line, reach }) => ({ ...toProofLine(line), reach })),
     ...(service && { service }),
@@ -243,6 +247,16 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(email && !isBlank(email) && { email }),
     attachments: input.attachments ?? [],
   };
+}
+
+/** "Quality: QA score 94%": a figure of the newest post behind the resume's own label. */
+function isLabelledCount({ text, age, id }: TellableLine): boolean {
+  return (
+    id.startsWith("work.") &&
+    age === 0 &&
+    keepsOwnLabel(text) &&
+    HAS_NUMBER.test(text.replace(/\([^()]*\)/gu, ""))
+  );
 }
 
 /** A short course that stands among the studies is none beside a degree. */
