@@ -150,7 +150,7 @@ export const NO_STATEMENTS: readonly { words: RegExp; isHead?: true; example: st
       String.raw`^(?:whats ?app|call|text|sms|inbox|dm|chat) (?:us|me|him|her|the|mr|mrs|miss|ms|madam|dr|aunty|\d)(?!\p{L})`,
       "iu",
     ),
-    example: "whatsapp Mrs Ebele",
+    example: "whatsapp Mrs Adaku",
   },
   {
     words: words(
