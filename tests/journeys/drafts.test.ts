@@ -65,11 +65,11 @@ test("what was typed is there again after the tab was closed, can be discarded, 
   await again.getByLabel("Job title").fill(" ");
   await again.getByLabel("Company", { exact: true }).fill("Harmattan Logistics");
   await again.getByRole("button", { name: /^Make/ }).click();
-  await again.getByRole("link", { name: "Job title is required" }).waitFor();
+  await again.getByRole("link", { name: "We filled this in from the advert." }).waitFor();
   expect([
     await again.getByText("Draft restored.").count(),
     await again.getByLabel("Job title").inputValue(),
-  ]).toEqual([0, " "]);
+  ]).toEqual([0, "Accountant"]);
 
   await again.goto("/generate");
   await again.getByRole("button", { name: "Discard" }).click();
