@@ -174,7 +174,8 @@ function findLine(demand: Demand, facts: CandidateFact[]): Pick<AnsweredDemand, 
   const isOfMembers = demand.kind === "certificate" && ASKS_MEMBERS.test(demand.text);
   const bodies = isOfMembers ? bodiesIn(demand.text).map(({ name }) => name) : [];
   // "CITN" is the Chartered Institute of Taxation of Nigeria.
-  const member = facts.find(({ text }) => bodiesIn(text).some(({ name }) => bodies.includes(name)));
+  const isOfBody = ({ text }: CandidateFact) => bodiesIn(text).some(({ name }) => bodies.includes(name));
+  const member = bodies.length > 0 ? facts.find(isOfBody) : undefined;
   if (member) return { sourceIds: [lineId(member.id)], nearIds: [] };
   const { strength, fact } = evidenceFor(demand, inOrder(facts, demand.kind));
   if (!fact || strength < Math.min(NEAR, ENOUGH[demand.kind] ?? 1)) return { sourceIds: [], nearIds: [] };

@@ -7,6 +7,7 @@ test.each([
   ["Export finance made easy – CIBN Jos Branch seminar", true],
   ["Mandatory training of the COREN district", true],
   ["Associate, Chartered Institute of Bankers of Nigeria", false],
+  ["Fellow, Faculty of Surgery of the West African College", false],
 ])("%s", (name, isEvent) => {
   expect(isOfEvent(name)).toBe(isEvent);
   expect(namesMembership(name)).toBe(!isEvent);

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { fromPidgin, isPidgin } from "./pidgin";
 
+test.each([
+  "Bericht an den Leiter, dem Vorstand und dem Rat",
+  "Dem Vorstand berichtet",
+  "so dem Wunsch der Kunden gedient",
+])("%j is German", (text) => {
+  expect(isPidgin(text)).toBe(false);
+});
+
 test.each(["Na here I learn the till", "I write the paper come get credit", "I born in May"])(
   "%j is no English, and nothing turns it into some",
   (text) => {

@@ -39,13 +39,17 @@ function withWayTo(text: string): string {
   });
 }
 
+/** "Dem" as who did it; in German it is an article, so that a verb must follow. */
+const THEY_DID =
+  /(?:^|(?<=[.,;] )|(?<=(?:[Aa]fter|[Tt]hen|[Ss]o|and|but|because) ))[Dd]em (?:come |no |go )?/u;
+const DONE_BY_OTHERS = "give|pay|come|go|close|sack|call|say|buy|like|drop|stop|carry|want|get";
+
 /** Words that no English line has: what somebody typed as they speak. Names have capitals. */
 const IS_PIDGIN = anyOf(
   [
     /(?<!\p{L})(?:dey|wey|[Ww]etin|sabi|[Pp]ikin|[Oo]ga|comot|[Aa]beg|belle)(?!\p{L})/u, // I dey drive
-    /(?:^|(?<=[.,;] ))(?:(?:[Aa]fter|[Tt]hen|[Ss]o) )?[Dd]em (?:\p{L}+ )?\p{Ll}{2,}/u, // After dem make me head
+    new RegExp(`${THEY_DID.source}(?:${MOVES}|${DONE_BY_OTHERS})(?!\\p{L})`, "u"), // After dem make me head, and dem come back
     /(?:^|(?<=[.,;] ))[Nn]a (?:here|there|so|im|me|my|we|the|for|\d)(?!\p{L})/u, // Na here I learn computer
-    /(?<!\p{L})(?:and|but|so|then|because) dem \p{Ll}{2,}/u, // and dem come back
     /(?<!\p{L})come (?:get|make|give|buy|sell|take|put|be|do|start|dey)(?!\p{L})/u, // I rewrite Maths come get C6
     /(?<!\p{L})(?:I|i|she|we) (?:born|short|run because)(?!\p{L})/u, // I born
     /(?<!\p{L})(?:I|i|we|We|they) (?:\p{L}+ ){1,4}dem(?!\p{L})/u, // I call dem; in German "dem" is an article

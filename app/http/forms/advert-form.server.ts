@@ -58,18 +58,17 @@ export async function checkAdvertInForm(fields: FormData, userId: string): Promi
 }
 
 /**
- * The check of an advert that fills in the post or the employer that a form of the page has left out, and the first field that it filled; undefined where
- * nothing is left out, or the advert does not say it.
+ * The check of an advert that fills in the post or the employer that a form of the page has left out, and the first field that it filled, if the advert says
+ * one; undefined where nothing is left out.
  */
 export async function proposeTarget(
   fields: FormData,
   userId: string,
-): Promise<{ checked: CheckedAdvert; field: string } | undefined> {
+): Promise<{ checked: CheckedAdvert; field: string | undefined } | undefined> {
   const left = (["jobTitle", "companyName"] as const).filter((name) => textOf(fields, name) === "");
   if (!fields.has("seen") || left.length === 0) return undefined;
   const checked = await checkAdvertInForm(fields, userId);
-  const field = left.find((name) => textOf(fields, name) !== "");
-  return field === undefined ? undefined : { checked, field };
+  return { checked, field: left.find((name) => textOf(fields, name) !== "") };
 }
 
 /** The check of an advert whose warnings and unmet rules the form has not shown yet; undefined where there is nothing to show. */

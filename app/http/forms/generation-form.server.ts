@@ -119,16 +119,14 @@ async function submitFields(
   if (fields.get("only") === "resume") fields.delete("generateCoverLetter");
   if (!fields.has("language")) fields.set("language", getUserSettings(userId).language);
   const target = isForm ? await proposeTarget(fields, userId) : undefined;
-  if (target) {
-    const { checked, field } = target;
-    return {
-      ...rejectSubmission(fields, new Refusal("CHECK_TARGET", CHECK_TARGET, 400, { field })),
-      upload,
-      checked,
-    };
+  const checked = target && { checked: target.checked };
+  if (target?.field !== undefined) {
+    const filled = new Refusal("CHECK_TARGET", CHECK_TARGET, 400, { field: target.field });
+    return { ...rejectSubmission(fields, filled), upload, ...checked };
   }
   const form = parseForm(fields, GenerationRequest);
-  if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload, ...fieldsAsTyped(fields) };
+  if (!form.ok)
+    return { ok: false, status: 400, reply: form.reply, upload, ...checked, ...fieldsAsTyped(fields) };
   try {
     const isRepeat = isRepeatedRequest(userId, form.value, isForm);
     if (!isRepeat) {

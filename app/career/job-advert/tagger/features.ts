@@ -109,9 +109,12 @@ export function cuesOf(text: string): string[] {
 /** The same of a clause: it holds none that its sentence, whose cues are given, does not hold, but those that stand at a beginning. */
 function cuesOfClause(clause: string, ofSentence: readonly string[]): string[] {
   return CUES.filter(
-    ([name, pattern]) => (ofSentence.includes(name) || pattern.source.includes("^")) && pattern.test(clause),
+    ([name, pattern]) => (ofSentence.includes(name) || AT_BEGINNINGS.has(name)) && pattern.test(clause),
   ).map(([name]) => name);
 }
+const AT_BEGINNINGS: ReadonlySet<string> = new Set(
+  CUES.flatMap(([name, pattern]) => (pattern.source.includes("^") ? [name] : [])),
+);
 
 function sentenceFeatures({ sentence, found }: RuledSentence, own: Token[], cues: string[]): string[] {
   const { text, section, label, isBullet, isHeading, line } = sentence;
