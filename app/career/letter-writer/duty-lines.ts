@@ -5,6 +5,7 @@ import { namesWork } from "./named-work";
 import { IS_TALK } from "./talk";
 import { isPlural } from "./verb-in-line";
 import type { VerbLine } from "./verb-line";
+import { withoutOf } from "./without-of";
 
 /** Verbs that go with a preposition; before another it names a thing: "Packaging for a brand", "Marketing in the east". */
 const GOES_WITH: ReadonlyMap<string, string> = new Map([
@@ -34,7 +35,8 @@ export function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
     return undefined;
   if (!isNamed || words.length < 3 || words.length > MOST_DUTY_WORDS || /[.;:()]/.test(text))
     return undefined;
-  const duty = lowerFirst(verbOf(words[0] ?? "")?.form === "gerund" ? allGerunds(text) : text);
+  const isGerund = verbOf(words[0] ?? "")?.form === "gerund";
+  const duty = lowerFirst(isGerund ? allGerunds(withoutOf(text)) : text);
   return { text: `${isCurrent ? "my duties include" : "my duties included"} ${duty}`, isClause: true, duty };
 }
 

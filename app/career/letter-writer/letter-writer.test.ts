@@ -128,7 +128,7 @@ test("work that is only named stands behind what the advert asks, and what was d
   const texts = (isListed: boolean) =>
     sentences.filter(({ isListItem = false }) => isListItem === isListed).map(({ text }) => text);
   expect(texts(true)).toContain(
-    "Dispatch by road: at Bukuru Mills, my work included loading of 40 trucks a week and upkeep of the yard.",
+    "Dispatch by road: at Bukuru Mills, my work included loading 40 trucks a week and upkeep of the yard.",
   );
   expect(texts(true)).toContain("Keeping the place clean: I keep the store clean.");
   expect(texts(false).join(" ")).not.toContain("the store clean");

@@ -2,6 +2,7 @@ import { lowerFirst } from "../writer/casing";
 import { isTitleWord } from "../job-advert/vocabulary/title-words";
 import { articleFor } from "./english-study";
 import { verbOf } from "../writer/verbs";
+import { withoutOf } from "./without-of";
 import { headOf, isActivity } from "./named-activity";
 import { isOfOthers } from "./noun-lines";
 import { ofGroup } from "./role-names";
@@ -36,7 +37,7 @@ export function asNamedWork(text: string, isCurrent: boolean): VerbLine | undefi
   // Nobody handles a note or a chart: it is a part of the work.
   if (PAPERS_OF_WORK.has(first)) return undefined;
   if (RESULT_NOUNS.has(first)) return { text: `Achieved ${lowerFirst(text)}`, tense: "past" };
-  return asPartOf(lowerFirst(text), isCurrent);
+  return asPartOf(withoutOf(lowerFirst(text)), isCurrent);
 }
 
 /** Work that is named, and nothing said of it but that it was a part of the work. */

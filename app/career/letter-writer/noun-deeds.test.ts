@@ -3,6 +3,7 @@ import { asNounDeeds } from "./noun-deeds";
 import { writeMoreOfPost } from "./other-work";
 import { PHRASES } from "./phrase-book";
 import { toVerbLines } from "./verb-lines";
+import { withoutOf } from "./without-of";
 
 test.each([
   [
@@ -43,8 +44,17 @@ test.each([
   "Sewing and oven work in the night",
 ])("of %j no deed is certain: it is named as a part of the work", (line) => {
   expect(asNounDeeds(line, true)).toBeUndefined();
-  const duty = line.charAt(0).toLowerCase() + line.slice(1);
+  const duty = withoutOf(line.charAt(0).toLowerCase() + line.slice(1));
   expect(toVerbLines([line], true)).toEqual([{ text: `my work includes ${duty}`, isClause: true, duty }]);
+});
+
+test.each([
+  ["Checking of 32 cameras", "checking 32 cameras"],
+  ["opening of gate, issuing of tallies", "opening gate, issuing tallies"],
+  ["training of the year", "training of the year"],
+  ["wording of letters", "wording of letters"],
+])("what is done to a thing follows its gerund: %s", (written, duty) => {
+  expect(withoutOf(written).toLowerCase()).toBe(duty);
 });
 
 test("what others did, and what goes on, is no deed that is over", () => {

@@ -8,6 +8,7 @@ import { namesRole } from "./role-names";
 import { IS_TALK } from "./talk";
 import { hasVerbJoined, isDeed, isPlural } from "./verb-in-line";
 import type { VerbLine } from "./verb-line";
+import { withoutOf } from "./without-of";
 import { MEASURES } from "./vocabulary/line-forms";
 import { PREPOSITIONS } from "./vocabulary/prepositions";
 
@@ -58,7 +59,7 @@ export function asPartOfWork(text: string, isCurrent: boolean): VerbLine | undef
     /^\S+ \p{Lu}\p{Ll}/u.test(text)
   )
     return undefined;
-  const duty = lowerFirst(text);
+  const duty = lowerFirst(withoutOf(text));
   return { text: `${isCurrent ? "my work includes" : "my work included"} ${duty}`, isClause: true, duty };
 }
 

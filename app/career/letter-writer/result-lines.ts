@@ -17,6 +17,9 @@ import { PREPOSITIONS } from "./vocabulary/prepositions";
 export function asResult(text: string, isCurrent = false): VerbLine | undefined {
   const [own = "", ...others] = text.split(/;\s+/);
   if (OWN_SUBJECT_VERBS.test(own)) return undefined;
+  const { when, thing = "" } = BEHIND_YEAR.exec(text)?.groups ?? {};
+  const dated = when === undefined ? undefined : asResult(capitalFirst(thing), false);
+  if (dated) return { ...dated, text: `${when} ${lowerFirst(dated.text)}` };
   const result = asValue(own) ?? asDone(own) ?? asMove(own) ?? asMeasure(own, isCurrent);
   if (result === undefined) return undefined;
   return {
@@ -24,6 +27,9 @@ export function asResult(text: string, isCurrent = false): VerbLine | undefined 
     isClause: true,
   };
 }
+
+/** "Since 2021 burglary reduced from 9 cases to 1": what is said of a thing begins behind its year. */
+const BEHIND_YEAR = /^(?<when>(?:Since|In|By) (?:\p{L}+ )?(?:19|20)\d{2},?) (?<thing>\p{L}.*)$/u;
 
 /** "Rebuilt the app; crash-free sessions from 96% to 99%": a result behind a deed has its verb, too. */
 export function withResults(text: string, isCurrent: boolean): string {

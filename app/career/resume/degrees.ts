@@ -89,9 +89,9 @@ function parted(studyType: string, rest: string): { studyType: string; area?: st
   if (area === "") return { studyType: degree };
   // "Postgraduate Diploma - PGD, Development Studies": the same degree once more, before the subject.
   const [, short = "", subject = ""] = /^([^\s,]{2,8}),\s+(.+)$/u.exec(area) ?? [];
-  if (shortDegrees.has(bare(short))) return { studyType: `${degree}, ${short}`, area: subject };
+  if (shortDegrees.has(bare(short))) return { studyType: `${degree} (${short})`, area: subject };
   // "Barrister at Law, B.L.": the same degree once more.
-  return shortDegrees.has(bare(area)) ? { studyType: `${degree}, ${area}` } : { studyType: degree, area };
+  return shortDegrees.has(bare(area)) ? { studyType: `${degree} (${area})` } : { studyType: degree, area };
 }
 
 /** "Higher National Diploma", "Ordinary National Diploma (OND)": the written-out name of a degree and nothing else. */

@@ -120,7 +120,7 @@ test.each([
   ["Bachelor of Forestry in Wildlife", { studyType: "Bachelor of Forestry", area: "Wildlife" }],
   ["Bachelor of Science Zoology", { studyType: "Bachelor of Science", area: "Zoology" }],
   ["Barrister-at-Law (BL)", { studyType: "Barrister-at-Law (BL)" }],
-  ["Barrister at Law, B.L.", { studyType: "Barrister at Law, B.L." }],
+  ["Barrister at Law, B.L.", { studyType: "Barrister at Law (B.L.)" }],
 ])("what stands behind “of” is a part of the degree: %s", (written, parts) => {
   expect(splitDegree(written)).toEqual(parts);
 });
