@@ -1,15 +1,17 @@
 import type { DocumentLanguage, DocumentLength, Sentence, Tone } from "../generated-document";
 import { HAS_NUMBER, SHOWS_CHANGE } from "./tellable-lines";
 import { choose } from "../writer/choose";
-import { composeAnswers } from "./compose-answers";
+import { composePosts } from "./compose-posts";
 import { composeRecord } from "./compose-record";
 import { MIN_PROOFS } from "./count-proofs";
 import { wordCount, type Parts } from "./letter-parts";
-import { entryOf, isAtPresentPost, isDoneAtWork, isSpoken, type Holds } from "./line-text";
+import { entryOf, isDoneAtWork, type Holds } from "./line-text";
 import type { LetterPlan, ProofLine } from "./letter-plan";
 import { openingOf } from "./opening";
 import { isSentenceLine } from "./other-work";
 import { isTerm } from "./terms";
+import { linesOfPosts, worthOf } from "./post-lines";
+import { postOf } from "./post-sections";
 import { PHRASES } from "./phrase-book";
 import { ENOUGH_LINES, placesOf, tellingProofs } from "./places-of-lines";
 import type { Wordings } from "./phrases";
@@ -38,6 +40,7 @@ const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 325, f
 export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): Sentence[] {
   const holds = remembered(isHeld);
   const isEnglish = PHRASES[style.language].deeds !== undefined;
+  if (isEnglish) return writeByPosts(plan, style, holds);
   const { strongest, more } = openingOf(plan, PHRASES[style.language]);
   const isOpening = (line: ProofLine) => line === strongest || more.includes(line);
   const telling = tellingProofs(plan, isOpening);
@@ -87,18 +90,40 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
   return write();
 }
 
-/** What a letter that is too long leaves out last: what surely answers the advert, the present post, deeds and figures, and what speaks of most that is asked. */
-function worthOf(line: ProofLine, { post }: LetterPlan): number {
-  return (
-    (line.label === undefined ? 0 : 1.25) +
-    (isAtPresentPost(line, post) ? 1 : 0) +
-    (isSpoken(line) && line.duty === undefined ? 0.5 : 0) +
-    (HAS_NUMBER.test(line.text) ? 0.5 : 0) +
-    (SHOWS_CHANGE.test(line.text) ? 0.5 : 0) +
-    Math.min(line.reach ?? 0, MOST_REACH) / MOST_REACH
+/** So much a line of no post speaks of what is asked that it is told in any letter. */
+const ANSWERS = 0.6;
+
+/** A letter by posts: lines are added, the one that it needs most first, until the target length. */
+function writeByPosts(plan: LetterPlan, style: LetterStyle, holds: Holds): Sentence[] {
+  const others = [...plan.proofs.map(({ line }) => line), ...plan.further].filter(
+    (line) => !line.isLanguage && postOf(line, plan.posts) === undefined,
   );
+  const asked = others.filter(
+    (line) => isTerm(line.text) || line.label !== undefined || (line.reach ?? 0) >= ANSWERS,
+  );
+  const parts: Parts = { strongest: undefined, listed: asked, further: [], extras: new Set() };
+  const write = () => compose(plan, style, parts, holds);
+  for (const line of linesOfPosts(plan)) {
+    if (wordCount(write()) >= TARGET_WORDS[style.length]) break;
+    parts.listed = [...parts.listed, line];
+  }
+  for (const line of others.filter((one) => !asked.includes(one))) {
+    const isTelling = plan.proofs.some((proof) => proof.line === line) || HAS_NUMBER.test(line.text);
+    if (wordCount(write()) >= (isTelling ? FEWEST_WORDS : LEAST_WORDS)[style.length]) continue;
+    parts.listed = [...parts.listed, line];
+  }
+  for (const extra of ["papers", "earlier", "skills"] as const)
+    if (wordCount(write()) < LEAST_WORDS[style.length]) parts.extras.add(extra);
+  if (wordCount(write()) > MAX_WORDS[style.length]) parts.isFull = true;
+  while (wordCount(write()) > MAX_WORDS[style.length]) {
+    const least = (parts.listed.length > MIN_PROOFS ? parts.listed : [])
+      .toSorted((a, b) => worthOf(a, plan) - worthOf(b, plan))
+      .at(0);
+    if (least === undefined) break;
+    parts.listed = parts.listed.filter((line) => line !== least);
+  }
+  return write();
 }
-const MOST_REACH = 2;
 
 /** What stands first in a list: results, then figures, of the newest posts; what is no work comes last. */
 function leadOf(line: ProofLine): number {
@@ -121,7 +146,7 @@ function compose(plan: LetterPlan, { language, tone, seed }: LetterStyle, parts:
     request: pick("request", phrases.request[tone]),
   };
   return phrases.deeds
-    ? composeAnswers(plan, parts, phrases.deeds, composing)
+    ? composePosts(plan, parts, phrases.deeds, composing)
     : composeRecord(plan, parts, composing);
 }
 

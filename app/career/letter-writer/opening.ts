@@ -53,7 +53,7 @@ function isTelling({ text, reach = 0 }: ProofLine): boolean {
 const SOME_REACH = 0.3;
 
 /** Fitted to the lines that recruiters would put first in 60 letters (`lead` in tests/fixtures/strangers): in 43 of 47 one of the three best was theirs. */
-function leadingWorth(line: ProofLine, post: PlannedPost | undefined): number {
+export function leadingWorth(line: ProofLine, post: PlannedPost | undefined): number {
   const { text, reach = 0 } = line;
   return (
     0.6 * reach +

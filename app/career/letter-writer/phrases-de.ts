@@ -1,4 +1,4 @@
-import { listed, studyAsParts, type Phrases } from "./phrases";
+import { headOf, listed, studyAsParts, type Phrases } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? `die Stelle „${title}“` : "die ausgeschriebene Stelle"}${company ? ` bei ${company}` : ""}`;
@@ -16,6 +16,7 @@ export const DE: Phrases = {
     if (isPresent) return from ? `Seit ${from} arbeite ich ${post}.` : `Zurzeit arbeite ich ${post}.`;
     return from && to ? `Von ${from} bis ${to} arbeitete ich ${post}.` : `Zuletzt arbeitete ich ${post}.`;
   },
+  postHead: (post) => headOf(post, "seit", "bis"),
   inThisPost: (line) => `Ein Beispiel aus dieser Arbeit: ${line}.`,
   ownLine: (place, line) => `${place}: ${line}.`,
   proofs: ["Diese Punkte nennt Ihre Anzeige, und das habe ich dazu vorzuweisen:"],

@@ -6,7 +6,7 @@ import { articleFor, studyInEnglish } from "./english-study";
 import { namesRole } from "./role-names";
 import { capitalFirst } from "../writer/casing";
 import { isOwnWork } from "../writer/roles";
-import { listed, type Phrases, type PostSlots } from "./phrases";
+import { headOf, listed, type Phrases, type PostSlots } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? `the post of ${title}` : "the post you advertised"}${company ? ` at ${withArticle(company)}` : ""}`;
@@ -101,6 +101,7 @@ export const EN: Phrases = {
   },
   // "S.A." ends a sentence by its own full stop.
   post: (post) => `${heldSince(post, post.employer).replace(/\.$/, "")}.`,
+  postHead: (post) => headOf(post, "since", "to"),
   inThisPost: (line) => `In this post: ${line}.`,
   // "7-floor block of 28 flats (Terracote Builders)", but not behind a second sentence.
   ownLine: (place, line) => (/[()]|[.:;!?] /.test(line) ? `${place}: ${line}.` : `${line} (${place}).`),

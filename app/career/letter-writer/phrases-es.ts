@@ -1,4 +1,4 @@
-import { listed, studyAsParts, type Phrases } from "./phrases";
+import { headOf, listed, studyAsParts, type Phrases } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? ` al puesto de ${title}` : " al puesto anunciado"}${company ? ` en ${company}` : ""}`;
@@ -16,6 +16,7 @@ export const ES: Phrases = {
     if (isPresent) return from ? `Desde ${from} trabajo ${post}.` : `Actualmente trabajo ${post}.`;
     return from && to ? `De ${from} a ${to} trabajé ${post}.` : `En mi último puesto trabajé ${post}.`;
   },
+  postHead: (post) => headOf(post, "desde", "a"),
   inThisPost: (line) => `Un ejemplo de este trabajo: ${line}.`,
   ownLine: (place, line) => `${place}: ${line}.`,
   proofs: ["Estos son puntos que pide su anuncio, cada uno con lo que he hecho:"],

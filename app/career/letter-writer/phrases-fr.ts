@@ -1,4 +1,4 @@
-import { listed, studyAsParts, type Phrases } from "./phrases";
+import { headOf, listed, studyAsParts, type Phrases } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? ` au poste de ${title}` : " au poste proposé"}${company ? ` chez ${company}` : ""}`;
@@ -17,6 +17,7 @@ export const FR: Phrases = {
     const start = /^[aeo]/i.test(from) ? "D’" : "De ";
     return from && to ? `${start}${from} à ${to}, j’ai été ${post}.` : `Mon dernier poste : ${post}.`;
   },
+  postHead: (post) => headOf(post, "depuis", "à"),
   inThisPost: (line) => `Un exemple de ce travail : ${line}.`,
   ownLine: (place, line) => `${place} : ${line}.`,
   proofs: ["Voici des points que demande votre annonce, et pour chacun ce que j’ai fait :"],

@@ -32,6 +32,8 @@ export type Phrases = {
   post: (post: PostSlots) => string;
   /** Of the post that the sentence before has named. */
   inThisPost: (line: string) => string;
+  /** A post as the head of what was done there: "Store Keeper, Bukuru Mills, since March 2019:" */
+  postHead: (post: PostSlots) => string;
   /** A line in the person's own form with its place. */
   ownLine: (place: string, line: string) => string;
   /** Sentences around lines that begin with a verb, only where the language's verb forms allow them. */
@@ -141,3 +143,9 @@ export function studyAsParts({ degree, area, score, school, year, standing, stat
   return [[degree, area].filter(Boolean).join(mark), score, school, end].filter(Boolean).join(", ");
 }
 const IS_WRITTEN_OUT = /\b(?:diploma|degree|certificate|bachelor|master|doctorate)s?$/i;
+
+/** "Store Keeper, Bukuru Mills, March 2019 to May 2021:" */
+export function headOf({ position, employer, from, to, isPresent }: PostSlots, since: string, until: string): string {
+  const time = isPresent ? from && `${since} ${from}` : from && to && from !== to ? `${from} ${until} ${to}` : to || from;
+  return `${[position, employer, time].filter(Boolean).join(", ")}:`;
+}

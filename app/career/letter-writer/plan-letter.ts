@@ -4,6 +4,7 @@ import type { DocumentLanguage } from "../generated-document";
 import { isBlank, type Profile } from "../profile.schema";
 import { isTraining, isWorkExperience, monthsOfExperience } from "../tenure";
 import { calmProfile } from "../writer/calm-profile";
+import { listPosts } from "./post-sections";
 import { findEarlierPosts, findHome, findPost, findService, findTenure, isOfNewcomer } from "./circumstances";
 import { isTerm } from "./terms";
 import type { AnsweredDemand } from "./answered-demand";
@@ -192,6 +193,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(input.asks?.study === true && { isStudyAsked: true as const }),
     advertLanguage,
     ...(post && { post }),
+    posts: listPosts(profile),
     ...(about && { about }),
     ...(years && !isNewcomer && (experience || !isOnlyTrained) && { years }),
     ...(experience && { experience }),

@@ -8,6 +8,8 @@ export type PrintableLine = {
   title?: string;
   needsTitle?: true;
   tense?: "present" | "past";
+  /** The line as the person wrote it, tidied, where all of it is told. */
+  own?: string;
   /** It has a subject of its own: "Sales rose from 12 to 40 a day". */
   isClause?: true;
   /** The duty that the line names, where it says nothing that was done: "Conducting normal deliveries". */

@@ -25,7 +25,8 @@ import { listSummaryLines } from "./summary-lines";
 import { IS_LABELLED, isPeriod, isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
 import type { TellableLine } from "./tellable-line";
 import { writesDeeds } from "./verb-in-line";
-import { sentencesApart, toVerbLines } from "./verb-lines";
+import { sentenceGroups } from "./sentence-groups";
+import { toVerbLines } from "./verb-lines";
 
 /** A number, in figures or in words: "14 guards", "nine welders". */
 export const HAS_NUMBER = anyOf(
@@ -62,24 +63,23 @@ export function listTellableLines(profile: Profile): TellableLine[] {
   );
   const done = roles.flatMap(({ bullets, place, title, kind, isCurrent, years }, age) => {
     const toLines = (texts: string[]) => toVerbLines(texts, isCurrent, isOfDeeds);
-    const lines = toLines(
-      bullets.map(({ text }) => {
-        const line = tidyBullet(withoutOwnLabel(calmCapitals(text)), isCurrent);
+    const units = bullets.flatMap(({ id, text }) =>
+      sentenceGroups(tidyBullet(calmCapitals(text), isCurrent)).flatMap((sentence) => {
+        const own = withoutServiceLabel(withoutBadLuck(sentence));
         // "March 2021 - Dec 2022" is a time, before a verb is looked for.
-        return isPeriod(line) ? "" : withSubject(withoutServiceLabel(withoutBadLuck(line)), text);
+        return own === "" || isPeriod(own) ? [] : [{ id, own, written: text }];
       }),
     );
-    const deeds = lines
-      .flatMap((line, at) =>
-        sentencesApart(line, (sentences) => toLines(sentences.filter((one) => !isUntellable(one)))).map(
-          (deed) => ({ id: bullets[at]?.id ?? "", ...deed }),
-        ),
-      )
-      .filter(({ id, tense, isClause, duty }) => {
-        const written = bullets.find((bullet) => bullet.id === id)?.text ?? "";
-        // Of what was typed as it is spoken only a sentence is sure: "everyday 1.5m dey pass my hand" names no work.
-        return !isPidgin(written) || (duty === undefined && (tense !== undefined || isClause === true));
-      });
+    const lines = toLines(
+      units.map(({ own, written }) => withSubject(tidyBullet(withoutOwnLabel(own), isCurrent), written)),
+    );
+    const deeds = units.flatMap(({ id, own, written }, at) => {
+      const line = { id, own, ...(lines[at] ?? { text: own }) };
+      const { tense, isClause, duty } = line;
+      // Of what was typed as it is spoken only a sentence is sure: "everyday 1.5m dey pass my hand" names no work.
+      const isSure = duty === undefined && (tense !== undefined || isClause === true);
+      return isPidgin(written) && !isSure ? [] : [line];
+    });
     return deeds.map((deed) => ({
       ...deed,
       ...placeOf(kind === "projects" ? title : place),

@@ -63,7 +63,7 @@ const IS_ROW = /^(?!.* (?:and|or|&) )[^,.;:()]+(?:, [^,.;:()]+)+(?:\([^()]*\)[^,
 const HAS_ENDED = /(?:19|20)\d{2}\s*(?:[-–—]|to)\s*(?:\p{L}+\.? )?(?:19|20)\d{2}\)?[.;,]?$/u;
 
 /** What speaks of the sentence before: "Rewrote it in 7 months". */
-const BINDS =
+export const BINDS =
   /^(?:this|these|those|they|it|during the time)(?!\p{L})|^(?:\p{L}+ ){1,3}(?:it|them|both)(?!\p{L})/iu;
 
 /** A line of several sentences, none of which binds the others, sentence by sentence; what is no clause by itself is left to the resume. */

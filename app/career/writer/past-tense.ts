@@ -13,7 +13,7 @@ const IS_NOW =
 
 /** "mortality reduce from 30% to 12%": a change between two figures has happened. */
 const CHANGES =
-  /(?<=(?:^|[,;:] |and )\p{L}{4,} )(?:reduce|increase|drop|fall|rise|grow|improve|(?:come|go)(?= down| up))(?= (?:down |up )?from \S*(?: \S+)? ?\d)/gu;
+  /(?<=(?:^|[,;:] |and |(?:^|\. )(?:[Ss]ince|[Ii]n) (?:19|20)\d{2},? )\p{L}{4,} )(?:reduce|increase|drop|fall|rise|grow|improve|(?:come|go)(?= down| up))(?= (?:down |up )?from \S*(?: \S+)? ?\d)/gu;
 
 /** A line as people type it on a phone, with its verb in the past where its own words say that it is over: "Last year we convert" → "Last year we converted". */
 export function inPastTense(text: string, isCurrent: boolean): string {

@@ -59,7 +59,7 @@ const IS_PIDGIN = anyOf(
     /(?<!\p{L})(?:I|i|we|We|they|dem|e|(?<!\d)\d{1,4}|one|two|three|four|five|all|some) don (?!['’])\p{Ll}/u, // I don build 40 houses
     new RegExp(`(?<!\\p{L})${GIVER} give (?:me|us)(?!\\p{L})`, "u"), // company give me award
     /(?<!\p{L})(?:they|customers|people) do (?:ask|call|come|buy|pay|return|recommend)(?!\p{L})/u, // they do ask for me
-    /(?<!\p{L})nothing (?:miss|lost|loss|spoil)(?=$|[,.;])/u, // stock count alone, nothing miss
+    /(?<!\p{L})nothing (?:miss|loss|spoil)(?=$|[,.;])/u, // stock count alone, nothing miss
     new RegExp(`(?<=(?:${HANDS}|${MOVED}) )am (?:for|well|give|go|come|back|out)(?!\\p{L})`, "u"), // write am for book
     new RegExp(`^${WHEN}[Dd]em (?:come )?(?:${MOVES}) (?:me|us)(?!\\p{L})`, "u"), // dem come make me foreman
   ],

@@ -6,6 +6,8 @@ export type Role = {
   kind: "work" | "siwes" | "nysc" | "projects" | "volunteer";
   title?: string;
   place?: string;
+  startDate?: string;
+  endDate?: string;
   isCurrent: boolean;
   end: string;
   /** "2017 to 2019", "2023": its years, where it has ended. */
@@ -94,7 +96,7 @@ export function namesNoEmployer(place: string): boolean {
 
 /** Whether somebody works for themselves: "Self Employed", "own business". */
 export function isOwnWork(place: string): boolean {
-  return /^(?:self[- ]?employed|self[- ]?employment|freelanc(?:e|er|ing)|(?:my)?self|(?:own|personal|private) business)$/iu.test(
+  return /^(?:self[- ]?employed|self[- ]?employment|freelanc(?:e|er|ing)|(?:my)?self|(?:own|personal|private) (?:business|account))$/iu.test(
     place,
   );
 }
@@ -126,6 +128,8 @@ function role(kind: Role["kind"], at: number | undefined, entry: Given): Role {
     kind,
     ...(given.title && !isBlank(given.title) && { title: given.title }),
     ...(given.place && !isBlank(given.place) && { place: given.place }),
+    ...(given.startDate && { startDate: given.startDate }),
+    ...(given.endDate && { endDate: given.endDate }),
     isCurrent: given.endDate === "present",
     end: endKey(given),
     ...yearsOf(given),

@@ -1,0 +1,71 @@
+import { countWords } from "../writer/wording";
+import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
+import { isAtPresentPost, isOfPost, isSpoken } from "./line-text";
+import { postOf } from "./post-sections";
+import { HAS_NUMBER, SHOWS_CHANGE } from "./tellable-lines";
+
+/** So many lines stand below the post that the letter opens with, and below each other one. */
+const MOST_LINES = [5, 3, 2];
+/** So much a line of another post must speak of what is asked, unless it has a figure. */
+const SOME_REACH = 0.3;
+
+/**
+ * The lines of posts that a letter tells, the one that it needs most first: two of its own post, then those that speak most for the person, of three posts, and of
+ * each as many as are read.
+ */
+export function linesOfPosts(plan: LetterPlan): ProofLine[] {
+  const { post, posts, proofs, further } = plan;
+  const all = [...proofs.map(({ line }) => line), ...further].filter(
+    (line) => postOf(line, posts) !== undefined,
+  );
+  const worth = new Map(all.map((line) => [line, worthOf(line, plan)]));
+  const ranked = all.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+  const ofPost = ranked.filter((line) => isOfPost(line, post));
+  const result = ofPost.find(isResult);
+  const own = [...new Set([...ofPost.slice(0, 2), ...(result ? [result] : [])])];
+  const counts = new Map<PlannedPost | undefined, number>();
+  return [...own, ...ranked.filter((line) => !own.includes(line))].filter((line) => {
+    const entry = postOf(line, posts);
+    const place = counts.has(entry) ? [...counts.keys()].indexOf(entry) : counts.size;
+    const count = counts.get(entry) ?? 0;
+    if (!own.includes(line) && !isTelling(line)) return false;
+    if (count >= (MOST_LINES[place] ?? 0)) return false;
+    counts.set(entry, count + 1);
+    return true;
+  });
+}
+
+/** Whether a line speaks of what is asked, or has a figure that says something. */
+function isTelling(line: ProofLine): boolean {
+  return (line.reach ?? 1) >= SOME_REACH || hasFigure(line);
+}
+
+/** What came of the work, in figures. */
+function isResult(line: ProofLine): boolean {
+  return hasFigure(line) && SHOWS_CHANGE.test(line.text);
+}
+
+/** A figure that is no year, in a line that is more than a stub. */
+function hasFigure({ text }: ProofLine): boolean {
+  return HAS_NUMBER.test(text.replace(IS_YEAR, "")) && countWords(text) >= FEWEST_WORDS;
+}
+const IS_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/gu;
+const FEWEST_WORDS = 5;
+
+/** What answers the advert by its words, speaks of most that is asked, tells figures and results, of the newest posts. */
+export function worthOf(line: ProofLine, { post, proofs }: LetterPlan): number {
+  const isFull = proofs.some((proof) => proof.line === line && proof.isFull);
+  return (
+    Math.min(line.reach ?? 0, MOST_REACH) +
+    (isFull ? 0.8 : 0) +
+    (hasFigure(line) ? 0.8 : 0) +
+    (SHOWS_CHANGE.test(line.text) ? 1.2 : 0) +
+    (isAtPresentPost(line, post) ? 0.6 : 0) +
+    (isSpoken(line) && line.duty === undefined ? 0.3 : 0) +
+    0.6 * Math.min(1, countWords(line.text) / GOOD_LENGTH) -
+    0.3 * Math.min(line.age ?? OLDEST, OLDEST)
+  );
+}
+const MOST_REACH = 1.5;
+const OLDEST = 4;
+const GOOD_LENGTH = 12;
