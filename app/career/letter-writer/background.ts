@@ -21,7 +21,8 @@ export function writeBackground(
   const isOpen = (topic: Topic) => !answered.has(topic);
   // In English programs and products are used, whatever the advert calls them.
   const isProduct = (line: ProofLine) => isShortName(line) && knownNamesIn(line.text).length > 0;
-  const byName = phrases.deeds
+  const isEnglish = phrases.experience !== undefined;
+  const byName = isEnglish
     ? {
         tools: [...tools, ...skills].filter(isProduct),
         skills: [...tools, ...skills].filter((line) => !isProduct(line) && isShortName(line)),
@@ -34,11 +35,11 @@ export function writeBackground(
   // Where one is asked, all are named.
   const named = plan.languages.length > 0 ? plan.languages : asked;
   // English alone, unless it is asked for, says nothing in an English letter.
-  const isBare = asked.length === 0 && phrases.deeds !== undefined && named.length === 1;
+  const isBare = asked.length === 0 && isEnglish && named.length === 1;
   const allSpoken = isBare && /^english(?: \([^()]*\))?$/i.test(named[0]?.text ?? "") ? [] : named;
   // In a country of many languages they are a part of any answer, and a few words.
   const spoken = isOpen("languages") ? allSpoken : [];
-  const isMore = !phrases.deeds && studies.some(({ state }) => state === "finished");
+  const isMore = !isEnglish && studies.some(({ state }) => state === "finished");
   return [
     ...(isOpen("years") ? writeYears(plan, phrases, holds) : []),
     ...(post && isOpen("study") ? writeStudies(plan, phrases, holds) : []),
@@ -48,7 +49,7 @@ export function writeBackground(
           ...heldOf(byName.tools, (lines) => phrases.tools(lines.map(textOf)), holds),
           ...heldOf(
             byName.skills,
-            (lines) => (phrases.deeds ? phrases.otherSkills : phrases.skills)(lines.map(textOf)),
+            (lines) => (isEnglish ? phrases.otherSkills : phrases.skills)(lines.map(textOf)),
             holds,
           ),
         ]

@@ -5,7 +5,7 @@ import type { TellableLine } from "./tellable-line";
 const line = (at: number, text: string, more: Partial<TellableLine> = {}): TellableLine => ({
   id: `work.0.highlights.${at}`,
   text,
-  isSentence: true,
+  isOfWork: true,
   age: 0,
   ...more,
 });
@@ -37,7 +37,7 @@ test("of lines that answer the same, the one with a result is told first", () =>
 });
 
 test("what somebody expects is told where it is asked for, and nowhere else", () => {
-  const lines = [line(0, "Expected pay: N420,000", { id: "custom.0.lines.0", isSentence: false })];
+  const lines = [line(0, "Expected pay: N420,000", { id: "custom.0.lines.0", isOfWork: false })];
   const related = [{ id: "custom.0.lines.0", nearness: 0.6 }];
   const worth = (more: object) =>
     rankForDemands([must("pay", { related, ...more })], lines)[0]?.demands.length;

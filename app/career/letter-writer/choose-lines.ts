@@ -13,7 +13,7 @@ export type RankedLine = {
   isProof: boolean;
   worth: number;
   reach: number;
-  /** The demand that it most likely answers, where that is likely enough to be named before it; several lines may share it. */
+  /** The demand that it answers by its words, so that these may stand before it. */
   named?: AnsweredDemand;
 };
 
@@ -25,10 +25,6 @@ const MOST_RELATED = 0.75;
 /** What is as likely as this is named as an answer, although only the sense of the line says it. */
 const SURE_RELATED = 0.9;
 const SHARES_WORDS = 0.15;
-/** So likely a line answers a demand that the letter may name it before the line. */
-const SURE = 0.8;
-/** So likely a line stands beside the one that answers the demand better. */
-const SURE_BESIDE = 0.8;
 /** What is to be stated ("how soon you can resume") shares a common word with many a line. */
 const LEAST_STATED = 0.4;
 /** The second best line for a demand is told where there is room. */
@@ -46,15 +42,11 @@ export function rankForDemands(demands: AnsweredDemand[], lines: TellableLine[])
     worth: strengthOf(line),
     reach: 0,
   }));
-  const surest = new Map<RankedLine, number>();
-  const beside = new Map<RankedLine, { demand: AnsweredDemand; answer: number }>();
   for (const demand of demands) {
     const weight = demand.need === "wish" ? WISH : 1;
     const answers = ranked.map((one) => ({ one, answer: answerOf(one.line, demand) }));
     for (const { one, answer } of answers) {
       one.reach += weight * answer;
-      const isNearer = answer >= SURE_BESIDE && answer > (beside.get(one)?.answer ?? 0);
-      if (isNearer && isInWords(demand)) beside.set(one, { demand, answer });
     }
     const [best, second] = answers
       .filter(({ answer }) => answer > (demand.isStatement === true ? LEAST_STATED : 0))
@@ -63,16 +55,10 @@ export function rankForDemands(demands: AnsweredDemand[], lines: TellableLine[])
     if (best) {
       best.one.worth += weight * best.answer;
       best.one.demands.push(demand);
-      const isSurer = best.answer > (surest.get(best.one) ?? 0);
-      if (isSurer) surest.set(best.one, best.answer);
-      if (isSurer && best.answer >= SURE && isInWords(demand)) best.one.named = demand;
+      if (best.answer === 1 && isInWords(demand)) best.one.named ??= demand;
       best.one.isProof ||= isAnsweredBy(demand.sourceIds, best.one.line);
     }
     if (second) second.one.worth += SECOND * weight * second.answer;
-  }
-  for (const one of ranked) {
-    const other = beside.get(one)?.demand;
-    if (one.named === undefined && other) one.named = other;
   }
   return ranked.toSorted((a, b) => b.worth - a.worth);
 }
@@ -83,10 +69,10 @@ function isInWords({ isStatement, isOfTitle, isSpoken }: AnsweredDemand): boolea
 }
 
 /** How much a line tells by itself: a result, a figure, how new it is. Less than any answer. */
-function strengthOf({ text, age, isSentence }: TellableLine): number {
+function strengthOf({ text, age, isOfWork }: TellableLine): number {
   return (
-    (isSentence && HAS_NUMBER.test(text) ? 0.15 : 0) +
-    (isSentence && SHOWS_CHANGE.test(text) ? 0.15 : 0) +
+    (isOfWork && HAS_NUMBER.test(text) ? 0.15 : 0) +
+    (isOfWork && SHOWS_CHANGE.test(text) ? 0.15 : 0) +
     Math.max(0, 0.2 - 0.1 * age)
   );
 }

@@ -9,7 +9,7 @@ test.each([
   ["CAN test equipment", "CAN test equipment"],
   ["CAN bus diagnostics", "CAN bus diagnostics"],
 ])("the skill %j is listed as %j", (text, listed) => {
-  expect(asSkill({ id: "skills.0.keywords.0", text, age: 0, isSentence: false, isSkill: true }).text).toBe(
+  expect(asSkill({ id: "skills.0.keywords.0", text, age: 0, isOfWork: false, isSkill: true }).text).toBe(
     listed,
   );
 });

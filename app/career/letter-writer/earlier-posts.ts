@@ -2,7 +2,7 @@ import type { DocumentLanguage } from "../generated-document";
 import type { Parts } from "./letter-parts";
 import type { LetterPlan } from "./letter-plan";
 import { entryOf, type Holds, type Item } from "./line-text";
-import { slotsOf } from "./opening";
+import { slotsOf } from "./post-sections";
 import type { Phrases } from "./phrases";
 
 const MOST = 3;
@@ -10,11 +10,11 @@ const MOST = 3;
 /** The posts of which no line is told, in a letter that has room for them. */
 export function writeEarlier(
   { earlier }: LetterPlan,
-  { listed, further, extras }: Parts,
+  { lines, extras }: Parts,
   { phrases, language, holds }: { phrases: Phrases; language: DocumentLanguage; holds: Holds },
 ): Item[] {
   if (!extras.has("earlier")) return [];
-  const printed = [...listed, ...further].flatMap(({ sourceIds }) => sourceIds).map(entryOf);
+  const printed = lines.flatMap(({ sourceIds }) => sourceIds).map(entryOf);
   const posts = earlier
     .filter(({ sourceIds }) => !sourceIds.some((id) => printed.includes(id)))
     .slice(0, MOST);

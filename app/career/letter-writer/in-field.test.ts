@@ -3,7 +3,7 @@ import type { RankedLine } from "./choose-lines";
 import { inFieldOf } from "./in-field";
 
 const answering = (id: string, count: number): RankedLine => ({
-  line: { id, text: "", isSentence: true, age: 0 },
+  line: { id, text: "", isOfWork: true, age: 0 },
   demands: Array.from({ length: count }, (_, at) => ({
     text: `${at}`,
     need: "must" as const,

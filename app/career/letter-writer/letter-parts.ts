@@ -5,16 +5,14 @@ import type { LetterPlan, ProofLine } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
 import type { Phrases, Wordings } from "./phrases";
 
-/** The lines that a letter tells: the one that it opens with, those that answer the advert, and further ones; `extras`: what fills a short letter. */
+/** The lines that a letter tells, and `extras`: what fills a short letter. */
 export type Parts = {
-  strongest: ProofLine | undefined;
-  listed: ProofLine[];
-  further: ProofLine[];
+  lines: ProofLine[];
   extras: Set<Extra>;
   /** There is no room for papers that nobody asked for. */
   isFull?: true;
 };
-/** What both ways to put a letter together need; `pick` chooses among wordings, the same for the same letter. */
+/** What a letter is put together with; `pick` chooses among wordings, the same for the same letter. */
 export type Composing = {
   phrases: Phrases;
   language: DocumentLanguage;
@@ -28,9 +26,12 @@ export type Part = Omit<Sentence, "paragraph">;
 
 /** A lead and the items below it, each with a place of its own. */
 export function asList(lead: string, items: Item[]): Part[][] {
-  return items.length > 0
-    ? [[frame(lead)], items.map((item) => ({ ...asClaim(item), isListItem: true as const }))]
-    : [];
+  return items.length > 0 ? [[frame(lead)], asItems(items)] : [];
+}
+
+/** Items of one list. */
+export function asItems(items: Item[]): Part[] {
+  return items.map((item) => ({ ...asClaim(item), isListItem: true as const }));
 }
 
 export function asClaim({ text, sourceIds }: Item): Part {

@@ -24,4 +24,3 @@ export function inOrder(everybody: Answer[], lines: ListItem[]): ListItem[] {
     ...others.filter(isBeside),
   ];
 }
-

@@ -11,19 +11,9 @@ export const DE: Phrases = {
     formal: (title, company) => [`auf Ihre Anzeige hin bewerbe ich mich auf ${target(title, company)}.`],
     warm: (title, company) => [`gern bewerbe ich mich auf ${target(title, company)}.`],
   },
-  post: ({ position, employer, from, to, isPresent }) => {
-    const post = `als ${position}${employer && ` bei ${employer}`}`;
-    if (isPresent) return from ? `Seit ${from} arbeite ich ${post}.` : `Zurzeit arbeite ich ${post}.`;
-    return from && to ? `Von ${from} bis ${to} arbeitete ich ${post}.` : `Zuletzt arbeitete ich ${post}.`;
-  },
   postHead: (post) => headOf(post, "seit", "bis"),
-  inThisPost: (line) => `Ein Beispiel aus dieser Arbeit: ${line}.`,
-  ownLine: (place, line) => `${place}: ${line}.`,
   proofs: ["Diese Punkte nennt Ihre Anzeige, und das habe ich dazu vorzuweisen:"],
-  otherProofs: ["Zu weiteren Punkten Ihrer Anzeige habe ich vorzuweisen:"],
-  nearProofs: ["Zu den Punkten Ihrer Anzeige habe ich in meiner Arbeit dies vorzuweisen:"],
   record: ["Mein Werdegang in Kürze:"],
-  further: ["Außerdem bringe ich mit:"],
   answers: {
     labels: {
       papers: "Zertifikate",

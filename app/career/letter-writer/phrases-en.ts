@@ -1,12 +1,10 @@
 import { anyOf } from "~/pattern";
 import { areMeasured, experienceInEnglish } from "./english-experience";
-import { atPlace, isPerson, withArticle } from "./english-place";
+import { atPlace, withArticle } from "./english-place";
 import { papersInEnglish } from "./english-papers";
 import { articleFor, studyInEnglish } from "./english-study";
 import { namesRole } from "./role-names";
-import { capitalFirst } from "../writer/casing";
-import { isOwnWork } from "../writer/roles";
-import { headOf, listed, type Phrases, type PostSlots } from "./phrases";
+import { headOf, listed, type Phrases } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? `the post of ${title}` : "the post you advertised"}${company ? ` at ${withArticle(company)}` : ""}`;
@@ -33,41 +31,6 @@ const IS_SOLE = new RegExp(
   }\\b`,
   "i",
 );
-
-/** Who owns a shop runs it. */
-const IS_OWNER = /^(?:sole |business )?(?:owner|proprietor|proprietress)$/i;
-
-function isOwner({ position, employer }: PostSlots): boolean {
-  return IS_OWNER.test(position) || (position === "" && isOwnWork(employer));
-}
-
-function runSince({ from, to, isPresent }: PostSlots, employer = ""): string {
-  const what = employer && ` ${withArticle(employer)}`;
-  if (isPresent) return from ? `have run${what} since ${from}` : `run${what}`;
-  return `ran${what}${from && to ? ` from ${from} to ${to}` : to && ` (${to})`}`;
-}
-
-function heldSince(post: PostSlots, employer: string): string {
-  const { position, from, to, isPresent } = post;
-  if (IS_OWNER.test(position) && employer) return `I ${runSince(post, employer)}`;
-  if (!position && isOwnWork(employer)) return `I ${runSince(post, employer)}`;
-  if (!position) {
-    const place = employer && ` ${atPlace(employer)}`;
-    if (isPresent) return `I have worked${place}${from && ` since ${from}`}`;
-    return `I worked${place}${from && to ? ` from ${from} to ${to}` : to && ` (${to})`}`;
-  }
-  const held = `${asPost(position)}${employer && `${comma(position)} ${atPlace(employer)}`}`;
-  if (isPresent) return from ? `I have been ${held} since ${from}` : `I am ${held}`;
-  if (from && to) return `I was ${held} from ${from} to ${to}`;
-  // Where only one date is given, nobody knows whether it is the end.
-  return `I was ${held}${to && ` (${to})`}`;
-}
-
-/** "At Bukuru Mills (2017 to 2019)"; behind other brackets with commas. */
-function dated(start: string, years: string | undefined): string {
-  if (years === undefined) return start;
-  return /\)$/u.test(start) ? `${start}, ${years},` : `${start} (${years})`;
-}
 
 /** What people send along besides their CV, by the names of the reading; papers that few people have are left to them. */
 const ENCLOSED: Record<string, string> = {
@@ -99,48 +62,13 @@ export const EN: Phrases = {
       `Thank you for taking the time to read my application for ${target(title, company)}.`,
     ],
   },
-  // "S.A." ends a sentence by its own full stop.
-  post: (post) => `${heldSince(post, post.employer).replace(/\.$/, "")}.`,
   postHead: (post) => headOf(post, "since", "to"),
-  inThisPost: (line) => `In this post: ${line}.`,
-  // "7-floor block of 28 flats (Terracote Builders)", but not behind a second sentence.
-  ownLine: (place, line) => (/[()]|[.:;!?] /.test(line) ? `${place}: ${line}.` : `${line} (${place}).`),
-  deeds: {
-    inPost: (post, clause) => {
-      if (!post.employer) return `${heldSince(post, "")}, and ${clause}.`;
-      return isPerson(post.employer)
-        ? undefined
-        : `${capitalFirst(atPlace(post.employer))}, ${isOwner(post) ? `which I ${runSince(post)}` : `where ${heldSince(post, "")}`}, ${clause}.`;
-    },
-    at: (place, title, years) => {
-      // "As a Lecturer I, I"
-      if (!place) return title ? `As ${asPost(title)}${/ I$/.test(title) ? "," : ""} I` : "I";
-      const start = title
-        ? `As ${asPost(title)}${comma(title)} ${atPlace(place)}`
-        : capitalFirst(atPlace(place));
-      return `${dated(start, years)} I`;
-    },
-    atSame: (title, years) =>
-      `${dated(`As ${asPost(title)}${comma(title)} there`, years)}${/ I$/.test(title) ? "," : ""} I`,
-    inProject: (name) => `In my project ${name} I`,
-    inService: (place) => `During my NYSC year${place ? ` ${atPlace(place)}` : ""} I`,
-    inTraining: (place, title) => `During my ${title}${place ? ` ${atPlace(place)}` : ""} I`,
-    inPresentPost: "In my present post I",
-    inThatPost: "In that post I",
-    inThatPostToo: "In that post I also",
-    there: "There I also",
-    also: "I also",
-    plain: "I",
-    elsewhere: "In other work I",
-    and: "and",
-  },
   proofs: [
     "What you ask for, and what I bring:",
     "Here is what I bring to what you ask for:",
     "On the points of your advert:",
   ],
   record: ["My record in short:"],
-  further: ["I have also done this:"],
   answers: {
     labels: {
       papers: "Certificates",

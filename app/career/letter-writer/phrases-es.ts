@@ -11,19 +11,9 @@ export const ES: Phrases = {
     formal: (title, company) => [`Me permito presentar mi candidatura${target(title, company)}.`],
     warm: (title, company) => [`Gracias por considerar mi candidatura${target(title, company)}.`],
   },
-  post: ({ position, employer, from, to, isPresent }) => {
-    const post = `como ${position}${employer && ` en ${employer}`}`;
-    if (isPresent) return from ? `Desde ${from} trabajo ${post}.` : `Actualmente trabajo ${post}.`;
-    return from && to ? `De ${from} a ${to} trabajé ${post}.` : `En mi último puesto trabajé ${post}.`;
-  },
   postHead: (post) => headOf(post, "desde", "a"),
-  inThisPost: (line) => `Un ejemplo de este trabajo: ${line}.`,
-  ownLine: (place, line) => `${place}: ${line}.`,
   proofs: ["Estos son puntos que pide su anuncio, cada uno con lo que he hecho:"],
-  otherProofs: ["Esta es mi respuesta a otros puntos de su anuncio:"],
-  nearProofs: ["Sobre los puntos de su anuncio, esto es lo que he hecho:"],
   record: ["Esta es mi trayectoria en breve:"],
-  further: ["También aportaría:"],
   answers: {
     labels: {
       papers: "Certificados",

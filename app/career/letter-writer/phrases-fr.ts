@@ -11,20 +11,9 @@ export const FR: Phrases = {
     formal: (title, company) => [`Je me permets de vous adresser ma candidature${target(title, company)}.`],
     warm: (title, company) => [`Merci d’examiner ma candidature${target(title, company)}.`],
   },
-  post: ({ position, employer, from, to, isPresent }) => {
-    const post = `${position}${employer && ` chez ${employer}`}`;
-    if (isPresent) return from ? `Depuis ${from}, je suis ${post}.` : `Je suis actuellement ${post}.`;
-    const start = /^[aeo]/i.test(from) ? "D’" : "De ";
-    return from && to ? `${start}${from} à ${to}, j’ai été ${post}.` : `Mon dernier poste : ${post}.`;
-  },
-  postHead: (post) => headOf(post, "depuis", "à"),
-  inThisPost: (line) => `Un exemple de ce travail : ${line}.`,
-  ownLine: (place, line) => `${place} : ${line}.`,
+  postHead: (post) => headOf(post, "depuis", "à", " :"),
   proofs: ["Voici des points que demande votre annonce, et pour chacun ce que j’ai fait :"],
-  otherProofs: ["Voici ma réponse à d’autres points de votre annonce :"],
-  nearProofs: ["Sur les points de votre annonce, voici ce que j’ai fait :"],
   record: ["Voici mon parcours en bref :"],
-  further: ["J’apporterais aussi :"],
   answers: {
     labels: {
       papers: "Certificats ",

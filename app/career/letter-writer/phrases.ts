@@ -29,19 +29,10 @@ export type PostSlots = { position: string; employer: string; from: string; to: 
  */
 export type Phrases = {
   opening: Record<Tone, (title: string, company: string) => Wordings>;
-  post: (post: PostSlots) => string;
-  /** Of the post that the sentence before has named. */
-  inThisPost: (line: string) => string;
   /** A post as the head of what was done there: "Store Keeper, Bukuru Mills, since March 2019:" */
   postHead: (post: PostSlots) => string;
-  /** A line in the person's own form with its place. */
-  ownLine: (place: string, line: string) => string;
-  /** Sentences around lines that begin with a verb, only where the language's verb forms allow them. */
-  deeds?: Deeds;
-  /** The lead of the list of answers; `otherProofs` where one answer stands before, `further` for other lines. */
+  /** The lead of the list of answers. */
   proofs: Wordings;
-  otherProofs?: Wordings;
-  further: Wordings;
   /** Answers that are no line of work: a name and a few words without a verb, so that they need no grammar of the slots. */
   answers: {
     /** A detail has the label of the person's own form. */
@@ -59,9 +50,7 @@ export type Phrases = {
     answer: (experience: PlannedExperience) => string;
     sentence: (experience: PlannedExperience, asked?: number) => string;
   };
-  /** Where an item of the list answers a part of a demand only. */
-  nearProofs?: Wordings;
-  /** Where none does. */
+  /** Where no item of it answers the advert. */
   record: Wordings;
   /** Of the person: "34 years". */
   age: (count: number) => string;
@@ -99,33 +88,6 @@ export type Phrases = {
   reach: (phone: string, email: string, attachments: string[]) => string;
 };
 
-export type Deeds = {
-  /** The post and what is said of it ("I kept the ledger") in one sentence, where the employer is no person. */
-  inPost: (post: PostSlots, clause: string) => string | undefined;
-  /** The start of a sentence about a deed: "At Bukuru Mills I", "As a Welder at Bukuru Mills (2017 to 2019) I". */
-  at: (place: string | undefined, title: string | undefined, years?: string) => string;
-  /** In another post at the place that the sentence before has named. */
-  atSame: (title: string, years?: string) => string;
-  inProject: (name: string) => string;
-  /** In the service year, at the place of assignment. */
-  inService: (place: string | undefined) => string;
-  /** `title` names a training and no post: "Industrial Training". */
-  inTraining: (place: string | undefined, title: string) => string;
-  inPresentPost: string;
-  /** Of the post that the sentence before has named. */
-  inThatPost: string;
-  inThatPostToo: string;
-  /** Of the post just named. */
-  there: string;
-  /** After a sentence that began so. */
-  also: string;
-  /** Without a place. */
-  plain: string;
-  /** Of another post than the one just named, of which no name is known. */
-  elsewhere: string;
-  and: string;
-};
-
 /** "Hausa, Kanuri and English"; parts that hold a comma are set off by semicolons. */
 export function listed(names: string[], and: string): string {
   if (names.length < 2) return names[0] ?? "";
@@ -145,7 +107,13 @@ export function studyAsParts({ degree, area, score, school, year, standing, stat
 const IS_WRITTEN_OUT = /\b(?:diploma|degree|certificate|bachelor|master|doctorate)s?$/i;
 
 /** "Store Keeper, Bukuru Mills, March 2019 to May 2021:" */
-export function headOf({ position, employer, from, to, isPresent }: PostSlots, since: string, until: string): string {
-  const time = isPresent ? from && `${since} ${from}` : from && to && from !== to ? `${from} ${until} ${to}` : to || from;
-  return `${[position, employer, time].filter(Boolean).join(", ")}:`;
+export function headOf(
+  { position, employer, from, to, isPresent }: PostSlots,
+  since: string,
+  until: string,
+  end = ":",
+): string {
+  const ended = from && to && from !== to ? `${from} ${until} ${to}` : to || from;
+  const time = isPresent ? from && `${since} ${from}` : ended;
+  return [position, employer, time].filter(Boolean).join(", ") + end;
 }

@@ -27,8 +27,7 @@ import { contentStems } from "../nlp/stem";
 import { paragraphOf } from "./summary-lines";
 import { namesLanguage } from "./language-names";
 import type { TellableLine } from "./tellable-line";
-import { HAS_NUMBER, listTellableLines, rankTellableLines } from "./tellable-lines";
-import { keepsOwnLabel } from "./own-label";
+import { listTellableLines, rankTellableLines } from "./tellable-lines";
 
 export type LetterPlanInput = {
   profile: Profile;
@@ -67,7 +66,7 @@ export type LetterPlanInput = {
 };
 
 const MAX_PROOFS = 9;
-const MAX_FURTHER = 9;
+const MAX_FURTHER = 12;
 
 /**
  * Decides what a letter says: the best line of any section for up to five demands, musts first, and further lines
@@ -237,10 +236,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     awards,
     earlier: findEarlierPosts(profile, post),
     further: ranked
-      .filter(
-        ({ line }) =>
-          !usedIds.has(line.id) && (line.isSentence || isLabelledCount(line)) && !isTerm(line.text),
-      )
+      .filter(({ line }) => !usedIds.has(line.id) && line.isOfWork && !isTerm(line.text))
       .slice(0, MAX_FURTHER)
       .map(({ line, reach }) => ({ ...toProofLine(line), reach })),
     ...(service && { service }),
@@ -249,16 +245,6 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(email && !isBlank(email) && { email }),
     attachments: input.attachments ?? [],
   };
-}
-
-/** "Quality: QA score 94%": a figure of the newest post behind the resume's own label. */
-function isLabelledCount({ text, age, id }: TellableLine): boolean {
-  return (
-    id.startsWith("work.") &&
-    age === 0 &&
-    keepsOwnLabel(text) &&
-    HAS_NUMBER.test(text.replace(/\([^()]*\)/gu, ""))
-  );
 }
 
 /** A short course that stands among the studies is none beside a degree. */

@@ -1,8 +1,9 @@
 import { countWords } from "../writer/wording";
 import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
-import { isAtPresentPost, isOfPost, isSpoken } from "./line-text";
-import { postOf } from "./post-sections";
+import { isAtPresentPost, isOfPost } from "./line-text";
+import { isNamed, postOf } from "./post-sections";
 import { HAS_NUMBER, SHOWS_CHANGE } from "./tellable-lines";
+import { isTerm } from "./terms";
 
 /** So many lines stand below the post that the letter opens with, and below each other one. */
 const MOST_LINES = [5, 3, 2];
@@ -10,29 +11,50 @@ const MOST_LINES = [5, 3, 2];
 const SOME_REACH = 0.3;
 
 /**
- * The lines of posts that a letter tells, the one that it needs most first: two of its own post, then those that speak most for the person, of three posts, and of
- * each as many as are read.
+ * The lines of posts that a letter tells, the one that it needs most first (`first`): two of its own post and a result, then those that speak most for the
+ * person, of three posts, and of each as many as are read. `more`: further ones of the same posts, for a letter that is short.
  */
-export function linesOfPosts(plan: LetterPlan): ProofLine[] {
-  const { post, posts, proofs, further } = plan;
-  const all = [...proofs.map(({ line }) => line), ...further].filter(
-    (line) => postOf(line, posts) !== undefined,
-  );
+export function linesOfPosts(plan: LetterPlan): { first: ProofLine[]; more: ProofLine[] } {
+  const { post } = plan;
+  const posts = plan.posts.filter(isNamed);
+  const all = linesOf(plan).filter((line) => postOf(line, posts) !== undefined);
   const worth = new Map(all.map((line) => [line, worthOf(line, plan)]));
   const ranked = all.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
-  const ofPost = ranked.filter((line) => isOfPost(line, post));
+  const ofPost = ranked.filter((line) => isOfPost(line, post) && (line.isDeed || isTelling(line)));
   const result = ofPost.find(isResult);
   const own = [...new Set([...ofPost.slice(0, 2), ...(result ? [result] : [])])];
   const counts = new Map<PlannedPost | undefined, number>();
-  return [...own, ...ranked.filter((line) => !own.includes(line))].filter((line) => {
+  const others = ranked.filter((line) => !own.includes(line) && isTelling(line));
+  const first = [...own, ...others].filter((line) => {
     const entry = postOf(line, posts);
     const place = counts.has(entry) ? [...counts.keys()].indexOf(entry) : counts.size;
     const count = counts.get(entry) ?? 0;
-    if (!own.includes(line) && !isTelling(line)) return false;
     if (count >= (MOST_LINES[place] ?? 0)) return false;
     counts.set(entry, count + 1);
     return true;
   });
+  const more = ranked.filter(
+    (line) => !first.includes(line) && counts.has(postOf(line, posts)) && (line.isDeed || isTelling(line)),
+  );
+  return { first, more };
+}
+
+/** The lines of no post: those that a letter needs because the advert asks for them, and the others that it may tell. */
+export function linesBeside(plan: LetterPlan): { asked: ProofLine[]; others: ProofLine[] } {
+  const posts = plan.posts.filter(isNamed);
+  const beside = linesOf(plan).filter((line) => !line.isLanguage && postOf(line, posts) === undefined);
+  const isAsked = (line: ProofLine) =>
+    isTerm(line.text) || line.label !== undefined || (line.reach ?? 0) >= ANSWERS;
+  return {
+    asked: beside.filter(isAsked),
+    others: beside.filter((line) => !isAsked(line) && (line.isDeed === true || hasFigure(line))),
+  };
+}
+/** So much a line of no post speaks of what is asked that it is told in any letter. */
+const ANSWERS = 0.6;
+
+function linesOf({ proofs, further }: LetterPlan): ProofLine[] {
+  return [...proofs.map(({ line }) => line), ...further];
 }
 
 /** Whether a line speaks of what is asked, or has a figure that says something. */
@@ -61,7 +83,7 @@ export function worthOf(line: ProofLine, { post, proofs }: LetterPlan): number {
     (hasFigure(line) ? 0.8 : 0) +
     (SHOWS_CHANGE.test(line.text) ? 1.2 : 0) +
     (isAtPresentPost(line, post) ? 0.6 : 0) +
-    (isSpoken(line) && line.duty === undefined ? 0.3 : 0) +
+    (line.isDeed ? 0.3 : 0) +
     0.6 * Math.min(1, countWords(line.text) / GOOD_LENGTH) -
     0.3 * Math.min(line.age ?? OLDEST, OLDEST)
   );

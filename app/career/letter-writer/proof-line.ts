@@ -5,7 +5,7 @@ import type { TellableLine } from "./tellable-line";
 /** A line of the person as a plan holds it. */
 export function toProofLine({
   id,
-  isSentence: _isSentence,
+  isOfWork: _isOfWork,
   isSkill: _isSkill,
   ...line
 }: TellableLine): ProofLine {

@@ -1,6 +1,5 @@
-import { BINDS } from "./verb-lines";
+import { anyOf } from "~/pattern";
 import { sentencesOf } from "./sentence-ends";
-import { OWN_SUBJECT_VERBS } from "./vocabulary/line-forms";
 
 /**
  * The sentences of a line, each with those behind it that speak of it or say what came of it: "Sent daily updates on radio. Complaints dropped by 60%" is one.
@@ -8,7 +7,22 @@ import { OWN_SUBJECT_VERBS } from "./vocabulary/line-forms";
 export function sentenceGroups(text: string): string[] {
   return sentencesOf(text).reduce<string[]>((kept, one) => {
     const before = kept.at(-1);
-    const isOfOneBefore = before !== undefined && (BINDS.test(one) || OWN_SUBJECT_VERBS.test(one));
+    const isOfOneBefore = before !== undefined && (BINDS.test(one) || IS_OUTCOME.test(one));
     return isOfOneBefore ? [...kept.slice(0, -1), `${before}. ${one}`] : [...kept, one];
   }, []);
 }
+
+/** What speaks of the sentence before: "Rewrote it in 7 months". */
+const BINDS =
+  /^(?:this|these|those|they|it|during the time)(?!\p{L})|^(?:\p{L}+ ){1,3}(?:it|them|both)(?!\p{L})/iu;
+
+/** A thing that changed: "Complaint calls dropped by 60%". */
+const IS_OUTCOME = new RegExp(
+  `^(?!I\\b)[\\p{Lu}\\d][^.;:]{2,60}? (?:${
+    anyOf([
+      /(?:rose|fell|dropped|grew|improved|increased|decreased|doubled|tripled|halved|moved|reduced)/, // rose from 71% to 94%
+      /(?:went|came|gone) (?:up|down|from)/, // went from monthly to weekly
+    ]).source
+  })(?: (?:from|to|by|in|within)|(?<=from))\\b`,
+  "u",
+);

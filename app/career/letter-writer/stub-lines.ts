@@ -4,13 +4,10 @@ import { isTerm } from "./terms";
 import type { TellableLine } from "./tellable-line";
 
 /** "Games master", "Office": words without a deed that tell a reader nothing by themselves; an answer such as "One month's notice" is a term. */
-export function isStub({ text, tense, isClause, duty, isLanguage }: TellableLine): boolean {
-  const isDeed = tense !== undefined || isClause === true || duty !== undefined;
+export function isStub({ text, isDeed, isLanguage }: TellableLine): boolean {
+  if (isDeed === true || isLanguage === true || /\d/.test(text)) return false;
   // "Federal Ministry of Aviation", "Two days a week": a name or a time alone.
-  if (!isDeed && !isLanguage && !/\d/.test(text) && IS_NAME_OR_TIME.test(text)) return true;
-  return (
-    !isDeed && !isLanguage && !isTerm(text) && !/\d/.test(text) && text.split(/\s+/).length < FEWEST_WORDS
-  );
+  return IS_NAME_OR_TIME.test(text) || (!isTerm(text) && text.split(/\s+/).length < FEWEST_WORDS);
 }
 const FEWEST_WORDS = 4;
 const IS_NAME_OR_TIME = anyOf(

@@ -215,11 +215,15 @@ function subjectOf(area: string, degree = ""): string {
 
 const isDegree = (text: string) => splitDegree(text)?.studyType === text;
 
+const IS_UNDONE = /^(?:did|do|have|has|was) not |^(?:not|never) /iu;
+
 function stateOf(
   { standing, standingText, startDate, endDate }: Education,
   today: string,
 ): PlannedStudy["state"] {
   const stated = standing ?? (standingText === undefined ? undefined : standingOf(standingText));
+  // "GCE (did not write it)" does not go on.
+  if (IS_UNDONE.test(standingText ?? "")) return "stopped";
   if (stated === "completed") return "finished";
   if (stated === "in_view" || stated === "in_progress") return "going";
   if (stated !== undefined || standingText !== undefined) return "stopped";
@@ -232,7 +236,7 @@ const WEAK_RESULT = /^(?:pass|third class|lower credit|second class(?: honou?rs)
 /** Whether a class of degree speaks for nobody: it stands in the resume, and in a letter that is asked for it. */
 export const isWeak = (score: string) => WEAK_RESULT.test(score);
 /** One subject without a credit, and the results are not told. */
-const NO_CREDIT = /\b[D-F][7-9]\b/;
+const NO_CREDIT = /\b[D-F][7-9]\b|\b(?:no|without) (?:english|math)/i;
 /** How it was studied is no part of the subject. */
 const STUDY_MODE = /^\((?:part|full)[- ]time\)\s*|\s*\((?:part|full)[- ]time\)$/i;
 const SCHOOL_LEAVING =

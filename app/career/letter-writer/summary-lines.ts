@@ -3,42 +3,42 @@ import type { Profile } from "../profile.schema";
 import { calmCapitals } from "../writer/casing";
 import { tidyBullet } from "../writer/tidy";
 import { leadingVerb } from "../writer/verbs";
-import { asState } from "./state-lines";
-import { toVerbLines } from "./verb-lines";
-import type { VerbLine } from "./verb-line";
+import { isPastDeed } from "./deed";
+import type { PrintableLine } from "./tellable-line";
 
-/** A sentence of the summary about what the person did: its place ("summary.0.1": the second sentence of the first paragraph) and how a letter prints it. */
-export type SummaryLine = VerbLine & { id: string };
+/** A sentence of the summary about what the person did: its place ("summary.0.1": the second sentence of the first paragraph) and its words. */
+export type SummaryLine = PrintableLine & { id: string };
 
 /**
- * The sentences of a summary that say what the person did or does: "I have hired 340 people", "Built twelve mini-grids". What everybody writes of
+ * The sentences of a summary that say what the person did or does: "I have hired 340 people", "Built twelve mini-grids", and its figures. What everybody writes of
  * themselves, what they hope for and how many years they have worked is no such sentence.
  */
 export function listSummaryLines({ summary }: Pick<Profile, "summary">): SummaryLine[] {
   return summary.flatMap((paragraph, at) =>
-    paragraph.split(SENTENCE_END).flatMap((sentence, n) => {
+    paragraph.split(SENTENCE_END).flatMap((sentence, n): SummaryLine[] => {
       if (sentence.length > LONGEST) return [];
       const text = tidyBullet(calmCapitals(sentence.trim()), true);
       const words = text.split(/\s+/u).length;
       if (words < FEWEST_WORDS || words > MOST_WORDS || IS_NO_DEED.test(text)) return [];
       const id = `summary.${at}.${n}`;
-      const isDeed = /^I \p{Ll}/u.test(sentence.trim()) || leadingVerb(text)?.form === "past";
-      // "Zero fatal accident in my fleet since 2020", "Deposit book of ₦1.94bn": beside deeds only figures speak; nobody "handles" being skilled.
-      const record = isDeed ? undefined : asRecord(text);
-      if (record) return [{ ...record, id }];
-      if (!isDeed) return [];
-      const [line] = toVerbLines([text], true);
-      return line?.tense && line.duty === undefined && SHOWS_MORE.test(line.text) ? [{ ...line, id }] : [];
+      const isOwn = /^I \p{Ll}/u.test(sentence.trim());
+      if (isOwn || isPastDeed(text))
+        return SHOWS_MORE.test(text) ? [{ id, text: isOwn ? withSubject(text) : text, isDeed: true }] : [];
+      return isRecord(text) ? [{ id, text }] : [];
     }),
   );
 }
 
-/** A figure of work without a verb, as what never happened or as it stands; how long or since when somebody worked is told elsewhere. */
-function asRecord(text: string): VerbLine | undefined {
-  if (!HAS_DIGIT.test(text) || OF_TIME.test(text)) return undefined;
-  const state = asState(text, true);
-  if (state) return state.tense === undefined ? undefined : state;
-  return leadingVerb(text) === undefined && !HAS_FINITE.test(text) ? { text } : undefined;
+/** "I teach in Sunday school": a sentence of a summary keeps the person for its subject. */
+function withSubject(text: string): string {
+  return text.startsWith("I ") ? text : `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** A figure of work without a verb: "Zero fatal accident in my fleet since 2020". How long or since when somebody worked is told elsewhere. */
+function isRecord(text: string): boolean {
+  return (
+    HAS_DIGIT.test(text) && !OF_TIME.test(text) && leadingVerb(text) === undefined && !HAS_FINITE.test(text)
+  );
 }
 const HAS_DIGIT = /\d/u;
 const OF_TIME =

@@ -2,31 +2,18 @@ import { anyOf } from "~/pattern";
 import { isLacking } from "../matching/lacking";
 import { isBlank, type Profile } from "../profile.schema";
 import { rankLines } from "../rank";
-import {
-  calmCapitals,
-  calmName,
-  calmPlace,
-  calmPost,
-  calmSkill,
-  isShoutedList,
-  lowerFirst,
-  withoutNote,
-} from "../writer/casing";
-import { rolesOf } from "../writer/roles";
+import { calmCapitals, calmName, calmSkill, isShoutedList, lowerFirst } from "../writer/casing";
+import { rolesOf, type Role } from "../writer/roles";
 import { isPidgin } from "../writer/pidgin";
 import { tidyBullet } from "../writer/tidy";
-import { deedsAmongSkills } from "./deeds-among-skills";
+import { asOver, isDeed, isPastDeed } from "./deed";
 import { isHardlySpoken, isLanguage, spokenLanguage } from "./language-names";
-import { IS_TRAINING } from "./line-text";
 import { listOwnSections } from "./own-sections";
-import { namesRole } from "./role-names";
-import { withoutOwnLabel } from "./own-label";
-import { listSummaryLines } from "./summary-lines";
-import { IS_LABELLED, isPeriod, isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
-import type { TellableLine } from "./tellable-line";
-import { writesDeeds } from "./verb-in-line";
 import { sentenceGroups } from "./sentence-groups";
-import { toVerbLines } from "./verb-lines";
+import { listSummaryLines } from "./summary-lines";
+import { isPeriod, isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
+import type { TellableLine } from "./tellable-line";
+import { withoutOf } from "./without-of";
 
 /** A number, in figures or in words: "14 guards", "nine welders". */
 export const HAS_NUMBER = anyOf(
@@ -49,6 +36,7 @@ export const SHOWS_CHANGE = anyOf(
   ],
   "u",
 );
+const FEWEST_OF_DEED = 4;
 const MIN_WORDS = 4;
 const MAX_WORDS = 45;
 
@@ -56,51 +44,15 @@ const MAX_WORDS = 45;
 export function listTellableLines(profile: Profile): TellableLine[] {
   const roles = rolesOf(profile);
   const isShouted = isShoutedList(profile);
-  const isOneOfSeveral = (place: string | undefined) =>
-    roles.filter((role) => role.place === place).length > 1;
-  const isOfDeeds = writesDeeds(
-    roles.flatMap(({ bullets, isCurrent }) => bullets.map(({ text }) => tidyBullet(text, isCurrent))),
-  );
-  const done = roles.flatMap(({ bullets, place, title, kind, isCurrent, years }, age) => {
-    const toLines = (texts: string[]) => toVerbLines(texts, isCurrent, isOfDeeds);
-    const units = bullets.flatMap(({ id, text }) =>
-      sentenceGroups(tidyBullet(calmCapitals(text), isCurrent)).flatMap((sentence) => {
-        const own = withoutServiceLabel(withoutBadLuck(sentence));
-        // "March 2021 - Dec 2022" is a time, before a verb is looked for.
-        return own === "" || isPeriod(own) ? [] : [{ id, own, written: text }];
-      }),
-    );
-    const lines = toLines(
-      units.map(({ own, written }) => withSubject(tidyBullet(withoutOwnLabel(own), isCurrent), written)),
-    );
-    const deeds = units.flatMap(({ id, own, written }, at) => {
-      const line = { id, own, ...(lines[at] ?? { text: own }) };
-      const { tense, isClause, duty } = line;
-      // Of what was typed as it is spoken only a sentence is sure: "everyday 1.5m dey pass my hand" names no work.
-      const isSure = duty === undefined && (tense !== undefined || isClause === true);
-      return isPidgin(written) && !isSure ? [] : [line];
-    });
-    return deeds.map((deed) => ({
-      ...deed,
-      ...placeOf(kind === "projects" ? title : place),
-      ...(kind !== "projects" &&
-        title &&
-        (namesRole(title) || IS_TRAINING.test(title)) && { title: calmPost(withoutNote(title)) }),
-      ...(isOneOfSeveral(place) && { needsTitle: true as const }),
-      ...(kind === "work" && years && { years }),
-      isSentence: !IS_LABELLED.test(deed.text),
-      age,
-    }));
-  });
-  const held = (id: string, parts: (string | undefined)[], isSentence = false): TellableLine => ({
+  const held = (id: string, parts: (string | undefined)[], isOfWork = false): TellableLine => ({
     id,
     text: parts.filter((part): part is string => part !== undefined && part !== "").join(", "),
-    isSentence,
+    isOfWork,
     age: 0,
   });
   return [
-    ...done,
-    ...listSummaryLines(profile).map((line) => ({ ...line, isSentence: line.tense !== undefined, age: 0 })),
+    ...roles.flatMap(linesOfRole),
+    ...listSummaryLines(profile).map((line) => ({ ...line, isOfWork: true, age: 0 })),
     ...profile.certificates.map(({ name, issuer, date, status }, at) =>
       held(`certificates.${at}`, [calmName(name), issuer, status, date?.slice(0, 4)]),
     ),
@@ -112,26 +64,26 @@ export function listTellableLines(profile: Profile): TellableLine[] {
         standingText ?? (endDate === "present" ? undefined : endDate?.slice(0, 4)),
       ]),
     ]),
-    ...profile.awards.flatMap(({ title, awarder, date }, at) => {
+    ...profile.awards.map(({ title, awarder, date }, at): TellableLine => {
       const id = `awards.${at}`;
+      const text = tidyBullet(calmCapitals(title), true);
       // "Opened 410 outlets in 18 months" among the achievements is a deed.
-      const [deed] = toVerbLines([tidyBullet(calmCapitals(title), false)], false);
-      return deed?.tense
-        ? [{ ...deed, id, isSentence: true, age: 0 }]
-        : [held(id, [calmName(title), awarder, date?.slice(0, 4)], true)];
+      return isPastDeed(text)
+        ? { id, text, isDeed: true, isOfWork: true, age: 0 }
+        : held(id, [calmName(title), awarder, date?.slice(0, 4)], true);
     }),
     ...profile.skills.flatMap(({ keywords }, at) =>
-      asInSentence(keywords).flatMap((keyword, n): TellableLine[] => {
+      asInSentence(keywords).map((keyword, n): TellableLine => {
         const id = `skills.${at}.keywords.${n}`;
-        const deeds = deedsAmongSkills(calmCapitals(keyword), true);
-        if (deeds.length > 0) return deeds.map((deed) => ({ ...deed, id, isSentence: true, age: 0 }));
-        return [
-          {
-            ...held(id, [calmSkill(keyword, isShouted)]),
-            // "English (fluent)" among the skills is spoken, not used.
-            ...(isLanguage(keyword) ? { isLanguage: true as const } : { isSkill: true as const }),
-          },
-        ];
+        const text = tidyBullet(calmCapitals(keyword), true);
+        // "Upselling: moved 118 guests to a better room in 2025": what a resume by skills tells under them was done.
+        if (isPastDeed(text) && text.split(" ").length >= FEWEST_OF_DEED)
+          return { id, text, isDeed: true, isOfWork: true, age: 0 };
+        return {
+          ...held(id, [calmSkill(keyword, isShouted)]),
+          // "English (fluent)" among the skills is spoken, not used.
+          ...(isLanguage(keyword) ? { isLanguage: true as const } : { isSkill: true as const }),
+        };
       }),
     ),
     ...profile.languages.map(({ language, fluency }, at) => ({
@@ -155,10 +107,19 @@ export function listTellableLines(profile: Profile): TellableLine[] {
   );
 }
 
-/** Who writes "I check the oil" says that "check" is a verb. */
-function withSubject(bullet: string, written: string): string {
-  if (!/^\P{L}*I \p{Ll}/iu.test(written)) return bullet;
-  return `I ${lowerFirst(bullet.replace(/^(?:I )?(?:also )?/i, ""))}`;
+/** What was done in one post, in the person's own words, sentence by sentence. */
+function linesOfRole({ bullets, isCurrent }: Role, age: number): TellableLine[] {
+  return bullets.flatMap(({ id, text }) =>
+    sentenceGroups(tidyBullet(calmCapitals(text), isCurrent)).flatMap((sentence): TellableLine[] => {
+      const line = withoutOf(withoutServiceLabel(withoutBadLuck(sentence)));
+      const own = isCurrent ? line : asOver(line);
+      // "March 2021 - Dec 2022" is a time.
+      if (own === "" || isPeriod(own)) return [];
+      // Of what was typed as it is spoken only a deed is sure: "everyday 1.5m dey pass my hand" names no work.
+      if (isPidgin(text) && !isDeed(own)) return [];
+      return [{ id, text: own, ...(isDeed(own) && { isDeed: true as const }), isOfWork: true, age }];
+    }),
+  );
 }
 
 /** "Laundry, ironing, child care": where only the first has a capital, it is that of a sentence. */
@@ -186,12 +147,12 @@ const IS_RESULT = /^\p{L}[\p{L}. ]+ [A-F][1-9]$/u;
 export function rankTellableLines(lines: TellableLine[], subject: string): TellableLine[] {
   const scores = new Map(rankLines(lines, subject).map(({ id, score }) => [id, score]));
   const best = Math.max(0.001, ...scores.values());
-  const worth = ({ id, text, age, isSentence }: TellableLine) => {
+  const worth = ({ id, text, age, isOfWork }: TellableLine) => {
     const words = text.split(/\s+/).length;
     return (
       (scores.get(id) ?? 0) / best +
-      (isSentence && HAS_NUMBER.test(text) ? 0.5 : 0) +
-      (isSentence && SHOWS_CHANGE.test(text) ? 0.3 : 0) +
+      (isOfWork && HAS_NUMBER.test(text) ? 0.5 : 0) +
+      (isOfWork && SHOWS_CHANGE.test(text) ? 0.3 : 0) +
       (words >= MIN_WORDS && words <= MAX_WORDS ? 0.2 : 0) +
       Math.max(0, 0.3 - 0.1 * age)
     );
@@ -200,8 +161,4 @@ export function rankTellableLines(lines: TellableLine[], subject: string): Tella
     .map((line) => ({ line, worth: worth(line) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ line }) => line);
-}
-
-function placeOf(name: string | undefined): { place?: string } {
-  return name ? { place: calmPlace(withoutNote(name)) } : {};
 }

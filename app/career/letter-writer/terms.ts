@@ -18,6 +18,7 @@ const STATED: readonly [TermKind, RegExp][] = [
       [
         /^(?:my )?(?:expected|current|present|desired|asking) (?:pay|salary|wage|remuneration|package)/, // Expected salary: N130,000
         /^(?:salary|pay|payment|remuneration)(?: (?:expectation|expected|i want))?\b.{0,4}:/, // Payment I want: 60/40
+        /^last (?:pay|salary|wage)\b/, // Last pay 55k
       ],
       "iu",
     ),

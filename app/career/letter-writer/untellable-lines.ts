@@ -125,6 +125,7 @@ const IS_STORY = anyOf(
     /^(?:the|my|our) (?:company|firm|shop|business) (?:stop|closed?\b|fold|shut|relocated|was sold)/, // the company stopped
     /\b(?:company|firm|bank|school) (?:was|were|got) (?:acquired|sold|merged|liquidated)\b/, // company was acquired
     /\bdownsiz(?:ed|ing)\b/, // the team downsized
+    /^(?:sent from my|typed by) /, // Sent from my phone
     /\blost the contract\b|\b(?:drop(?:ped)?|sacked|laid) (?:all of )?us\b/, // company lost the contract
   ],
   "iu",
@@ -152,8 +153,8 @@ export function isPeriod(text: string): boolean {
   return IS_PERIOD.test(text);
 }
 /** "Catholic. Lawn tennis." */
-const IS_PRIVATE =
-  /^(?:(?:roman )?catholic|christian(?:ity)?|muslim|islam|single|married|widow\p{L}*)(?:$|[.,;])/iu;
+const CREED_OR_STATE = "(?:roman )?catholic|christian(?:ity)?|muslim|islam|single|married|widow\\p{L}*";
+const IS_PRIVATE = new RegExp(`^(?:(?:I )?am )?(?:${CREED_OR_STATE})(?:$|[.,;]| with )`, "iu");
 
 /** "References are available on request" */
 const OF_REFEREES = /^(?:references?|referees?)\b.{0,30}\b(?:request|available)/iu;

@@ -55,6 +55,7 @@ const IS_PIDGIN = anyOf(
     /(?<!\p{L})(?:I|i|we|We|they) (?:\p{L}+ ){1,4}dem(?!\p{L})/u, // I call dem; in German "dem" is an article
     /(?<=\p{Ll} )na(?= \p{L}|\s\d)/u, // mortality na 3 percent
     /(?<!\p{L})is (?:me|us) (?!and|or|who|that)\p{Ll}/u, // is me manage the shop
+    /(?<![Ii]t )(?<!\p{L})is (?:me|us) that (?:\p{L}+ )?\p{Ll}/u, // is me that madam leave the shop for
     /(?<!\p{L})(?:I|i|we|We) (?:be|fit|no) [\p{Ll}\d]/u, // I be supervisor
     /(?<!\p{L})(?:I|i|we|We|they|dem|e|(?<!\d)\d{1,4}|one|two|three|four|five|all|some) don (?!['’])\p{Ll}/u, // I don build 40 houses
     new RegExp(`(?<!\\p{L})${GIVER} give (?:me|us)(?!\\p{L})`, "u"), // company give me award

@@ -18,7 +18,7 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
     .replace(/^[\s\-–—•*·]+/, "")
     .replace(LIST_SIGN, "")
     // "a. Run the desk", "(ii) Kept", "1. Guarded": the mark of a list that came as text.
-    .replace(/^(?:\((?:[a-hivx]{1,3}|\d{1,2})\)|(?:[a-hivx]{1,3}|\d{1,2})[.)])\s+(?=\p{L})/u, "")
+    .replace(/^(?:\((?:[a-hivx]{1,3}|\d{1,2})\)|(?:[a-hivx]{1,3}|\d{1,2})[.)])\s+(?=\p{L}|\d)/u, "")
     // "B. mounting of guards", but "E. coli" and "C. difficile"
     .replace(/^(?:[IVX]{1,4}|[ABDFG])\. (?=\p{Ll}{2})/u, "")
     .replace(
@@ -39,7 +39,7 @@ const SHORTENED =
   "[Aa]pprox|dept|govt|agric|asst|hosp|mgmt|mgt|comm|temp|aprox|inkl|zzgl|prof|engr|capt|insp|supt|mess|barr|pharm";
 /** "I check batches. no accident": the first letter behind a full stop; behind a short word it may end an abbreviation, in other languages, too. */
 const NEXT_SENTENCE = new RegExp(
-  `(?<=(?<![\\p{L}.])(?:(?!(?:${SHORTENED})\\.)\\p{L}\\p{Ll}{3,}|now|today|job|day|well|too|out|all)\\. )\\p{Ll}(?=\\p{Ll}* \\p{L})`,
+  `(?<=(?<![\\p{L}.])(?:(?!(?:${SHORTENED})\\.)\\p{L}\\p{Ll}{3,}|now|today|job|day|well|too|out|all|\\d\\p{Lu})\\. )\\p{Ll}(?=\\p{Ll}* [\\p{L}\\d])`,
   "gu",
 );
 

@@ -1,6 +1,6 @@
 /** Words that Nigerian resumes often misspell, each with what is meant; none of the first is a word of English, French, German or Spanish, or a name. */
 const MISSPELT = `
-accomodation accommodation, acheive achieve, acheived achieved, acheivement achievement,
+accomodation accommodation, adress address, assesment assessment, acheive achieve, acheived achieved, acheivement achievement,
 adminstered administered, adminstration administration, adminstrative administrative,
 advertisment advertisement, agricutural agricultural, appropiate appropriate, artisant artisan,
 asisted assisted, assited assisted, attendace attendance, begining beginning, beneficary beneficiary,
@@ -14,12 +14,12 @@ enviroment environment, enviromental environmental, equiptment equipment, excerc
 excute execute, excuted executed, experiance experience, facilites facilities, finacial financial,
 goverment government, guage gauge, hygine hygiene, immediatly immediately, implimentation implementation,
 implimented implemented, independant independent, inpection inspection, inspectoin inspection,
-installtion installation, inventry inventory, knowlege knowledge, labratory laboratory, liase liaise,
+installtion installation, inventry inventory, knowlege knowledge, knowlegde knowledge, labratory laboratory, liase liaise, liason liaison,
 liased liaised, liasing liaising, maintainance maintenance, maintanance maintenance,
 maintenace maintenance, maintianed maintained, managment management, mangement management,
 mantain maintain, mantained maintained, marketting marketing, materilas materials, mechanicial mechanical,
-miscelleneous miscellaneous, monitering monitoring, neccessary necessary, occassion occasion,
-occured occurred, occuring occurring, operaton operation, oppurtunity opportunity, organsied organised,
+miscelleneous miscellaneous, monitering monitoring, neccessary necessary, occassion occasion, occurence occurrence, occurrance occurrence,
+occured occurred, greese grease, ettiquette etiquette, occuring occurring, operaton operation, oppurtunity opportunity, organsied organised,
 orgnisation organisation, orgnization organization, partcipated participated, particpated participated,
 perfomance performance, personel personnel, pharmarcy pharmacy, posession possession, prefered preferred,
 preparaton preparation, preperation preparation, processsing processing, procurment procurement,

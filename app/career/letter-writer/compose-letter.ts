@@ -1,0 +1,95 @@
+import type { Sentence } from "../generated-document";
+import { writeBackground, writeStudies } from "./background";
+import { writeEarlier } from "./earlier-posts";
+import { answersInEnglish, particularsInEnglish } from "./english-answers";
+import { asClaim, asList, closing, inParagraphs, type Composing, type Parts } from "./letter-parts";
+import type { LetterPlan } from "./letter-plan";
+import type { Item } from "./line-text";
+import { listItems, printItem, type ListItem } from "./list-items";
+import { inOrder, isAnswer } from "./order-answers";
+import { listed, type Topic } from "./phrases";
+import { isNamed, postOf, writePosts } from "./post-sections";
+import { writeStatedAnswers } from "./stated-answers";
+import { applying, studiesLeft, whoOneIs, type WhoOneIs } from "./who-one-is";
+
+/**
+ * A letter: the post that is applied for and who the person is; the posts that speak most for them, each as a head with their own lines below; a list of what
+ * the advert asks and the person has; the background; the closing.
+ */
+export function composeLetter(whole: LetterPlan, parts: Parts, composing: Composing): Sentence[] {
+  const { phrases, language, opening, pick, holds, request } = composing;
+  const plan = parts.isFull ? { ...whole, otherPapers: [] } : whole;
+  const isEnglish = language === "en";
+  const who: WhoOneIs = isEnglish ? whoOneIs(plan, holds) : { named: [], areYearsNamed: false };
+  const ofPosts = parts.lines.filter((line) => postOf(line, plan.posts.filter(isNamed)) !== undefined);
+  const beside = parts.lines.filter((line) => !ofPosts.includes(line));
+  // Words of the advert are of its language.
+  const lines = listItems(
+    plan.advertLanguage === language ? beside : beside.map(({ label: _label, ...line }) => line),
+    holds,
+  );
+  const { items, topics } = answersOf(plan, parts, { who, lines, composing });
+  // The heads of all posts that count say how long somebody worked.
+  const heads = new Set(ofPosts.map((line) => postOf(line, plan.posts)?.sourceIds[0]));
+  const areYearsShown =
+    plan.experience?.parts.every(({ id }) => heads.has(id)) === true ||
+    (who.areYearsNamed && heads.size >= ENOUGH_HEADS);
+  const answered = new Set<Topic>([
+    ...topics,
+    ...(who.areYearsNamed || areYearsShown ? (["years"] as const) : []),
+  ]);
+  const shown = items.filter((item) => !("topic" in item && item.topic === "years" && areYearsShown));
+  const studies = isEnglish ? studiesLeft(plan, who) : plan.studies;
+  return inParagraphs([
+    [
+      ...applying(opening, who, holds),
+      // Who has held no post opens with the study.
+      ...(plan.post ? [] : writeStudies(plan, phrases, holds)).map(asClaim),
+    ],
+    ...writePosts(ofPosts, plan, { phrases, language, holds }),
+    ...asList(pick("proofs", shown.some(isAnswer) ? phrases.proofs : phrases.record), shown.map(printItem)),
+    [
+      ...writeEarlier(plan, parts, { phrases, language, holds }),
+      ...writeBackground({ ...plan, studies }, { phrases, holds, extras: parts.extras, answered }),
+      ...(isEnglish ? awardsOf(plan).filter(holds) : []),
+    ].map(asClaim),
+    plan.reason && holds(plan.reason) ? [asClaim(plan.reason)] : [],
+    [closing(plan, phrases, { request, holds })],
+  ]);
+}
+
+/** Beside the whole length two posts with their dates say enough. */
+const ENOUGH_HEADS = 2;
+
+/** The items of the list, and what they answer of what adverts ask of everybody. One thing alone is no list where a sentence can say it. */
+function answersOf(
+  plan: LetterPlan,
+  { extras }: Parts,
+  { who, lines, composing }: { who: WhoOneIs; lines: ListItem[]; composing: Composing },
+): { items: ListItem[]; topics: Topic[] } {
+  const { phrases, language, holds } = composing;
+  const everybody = language === "en" ? answersInEnglish(plan, { phrases, holds, who, extras }) : [];
+  const stated =
+    language === "en"
+      ? particularsInEnglish(plan, { phrases, holds })
+      : writeStatedAnswers(plan, { phrases, holds });
+  const items = [...inOrder(everybody, lines), ...stated];
+  const isList = items.length > 1 || lines.length > 0 || stated.some(({ topic }) => ONLY_LISTED.has(topic));
+  return isList
+    ? { items, topics: [...everybody, ...stated].map(({ topic }) => topic) }
+    : { items: [], topics: [] };
+}
+/** What no sentence of the background says. */
+const ONLY_LISTED: ReadonlySet<Topic> = new Set(["credits", "age", "origin", "detail"]);
+
+/** "My awards include Teacher of the Year (2023)." */
+function awardsOf({ awards }: LetterPlan): Item[] {
+  if (awards.length === 0) return [];
+  const names = awards.map(({ text }) => text.replace(/[\s.;,]+$/u, ""));
+  return [
+    {
+      text: `My awards include ${listed(names, "and")}.`,
+      sourceIds: awards.flatMap(({ sourceIds }) => sourceIds),
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { sentenceGroups } from "./sentence-groups";
+
+test.each([
+  ["Kept the store. Sold 40 bags a week", ["Kept the store", "Sold 40 bags a week"]],
+  [
+    "Sent daily updates on radio. Complaint calls dropped by 60%",
+    ["Sent daily updates on radio. Complaint calls dropped by 60%"],
+  ],
+  ["Own the dashboard. Rewrote it in 7 months", ["Own the dashboard. Rewrote it in 7 months"]],
+  ["Worked with Engr. Bello on 3 sites", ["Worked with Engr. Bello on 3 sites"]],
+])("%s", (line, groups) => {
+  expect(sentenceGroups(line)).toEqual(groups);
+});
