@@ -8,7 +8,8 @@ import type { Item } from "./line-text";
 import { listItems, printItem, type ListItem } from "./list-items";
 import { inOrder, isAnswer } from "./order-answers";
 import { listed, type Topic } from "./phrases";
-import { isNamed, postOf, writePosts } from "./post-sections";
+import { writePosts } from "./post-sections";
+import { isNamed, postOf } from "./posts";
 import { writeStatedAnswers } from "./stated-answers";
 import { applying, studiesLeft, whoOneIs, type WhoOneIs } from "./who-one-is";
 
@@ -28,17 +29,14 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
     plan.advertLanguage === language ? beside : beside.map(({ label: _label, ...line }) => line),
     holds,
   );
-  const { items, topics } = answersOf(plan, parts, { who, lines, composing });
-  // The heads of all posts that count say how long somebody worked.
   const heads = new Set(ofPosts.map((line) => postOf(line, plan.posts)?.sourceIds[0]));
-  const areYearsShown =
-    plan.experience?.parts.every(({ id }) => heads.has(id)) === true ||
-    (who.areYearsNamed && heads.size >= ENOUGH_HEADS);
+  const arePostsShown =
+    heads.size >= ENOUGH_HEADS || plan.experience?.parts.every(({ id }) => heads.has(id)) === true;
+  const { items, topics } = answersOf(plan, parts, { who, lines, arePostsShown, composing });
   const answered = new Set<Topic>([
     ...topics,
-    ...(who.areYearsNamed || areYearsShown ? (["years"] as const) : []),
+    ...(who.areYearsNamed || arePostsShown ? (["years"] as const) : []),
   ]);
-  const shown = items.filter((item) => !("topic" in item && item.topic === "years" && areYearsShown));
   const studies = isEnglish ? studiesLeft(plan, who) : plan.studies;
   return inParagraphs([
     [
@@ -47,7 +45,7 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
       ...(plan.post ? [] : writeStudies(plan, phrases, holds)).map(asClaim),
     ],
     ...writePosts(ofPosts, plan, { phrases, language, holds }),
-    ...asList(pick("proofs", shown.some(isAnswer) ? phrases.proofs : phrases.record), shown.map(printItem)),
+    ...asList(pick("proofs", items.some(isAnswer) ? phrases.proofs : phrases.record), items.map(printItem)),
     [
       ...writeEarlier(plan, parts, { phrases, language, holds }),
       ...writeBackground({ ...plan, studies }, { phrases, holds, extras: parts.extras, answered }),
@@ -58,17 +56,23 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
   ]);
 }
 
-/** Beside the whole length two posts with their dates say enough. */
+/** Two posts with their dates say enough. */
 const ENOUGH_HEADS = 2;
 
 /** The items of the list, and what they answer of what adverts ask of everybody. One thing alone is no list where a sentence can say it. */
 function answersOf(
   plan: LetterPlan,
   { extras }: Parts,
-  { who, lines, composing }: { who: WhoOneIs; lines: ListItem[]; composing: Composing },
+  {
+    who,
+    lines,
+    arePostsShown,
+    composing,
+  }: { who: WhoOneIs; lines: ListItem[]; arePostsShown: boolean; composing: Composing },
 ): { items: ListItem[]; topics: Topic[] } {
   const { phrases, language, holds } = composing;
-  const everybody = language === "en" ? answersInEnglish(plan, { phrases, holds, who, extras }) : [];
+  const everybody =
+    language === "en" ? answersInEnglish(plan, { phrases, holds, who, extras, arePostsShown }) : [];
   const stated =
     language === "en"
       ? particularsInEnglish(plan, { phrases, holds })

@@ -8,12 +8,12 @@ export function isDeed(line: string): boolean {
   const bare = withoutOwnLabel(line);
   return (
     /^(?:I|We|Have|Am|Was) \p{Ll}/u.test(bare) ||
-    (leadingVerb(capitalFirst(bare)) !== undefined && !IS_PROGRAM.test(bare))
+    (leadingVerb(capitalFirst(bare)) !== undefined && !NAMES_SOFTWARE.test(bare))
   );
 }
 
 /** "Excel, Power BI": the program, unless somebody excels "in" something. */
-const IS_PROGRAM = /^excel(?! in | at )/iu;
+const NAMES_SOFTWARE = /^excel(?! in | at )/iu;
 
 /** A line of a post that has ended in the tense of what is over: "Teach 2 batches a year" → "Taught 2 batches a year". */
 export function asOver(line: string): string {

@@ -2,7 +2,7 @@ import type { DocumentLanguage } from "../generated-document";
 import type { Parts } from "./letter-parts";
 import type { LetterPlan } from "./letter-plan";
 import { entryOf, type Holds, type Item } from "./line-text";
-import { slotsOf } from "./post-sections";
+import { slotsOf } from "./posts";
 import type { Phrases } from "./phrases";
 
 const MOST = 3;

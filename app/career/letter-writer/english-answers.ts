@@ -1,6 +1,6 @@
 import type { Extra } from "./background";
 import { isShortName } from "./choose-skills";
-import { postsInEnglish } from "./english-experience";
+import { lengthInEnglish, postsInEnglish } from "./english-experience";
 import { contentStems } from "../nlp/stem";
 import { knownNamesIn } from "../writer/known-names";
 import type { LetterPlan, PlannedHeading, PlannedPaper } from "./letter-plan";
@@ -17,7 +17,14 @@ import { studiesLeft, type WhoOneIs } from "./who-one-is";
 /** An item of the list that answers what adverts ask of everybody. */
 export type Answer = ListItem & { topic: Topic };
 
-type Answering = { phrases: Phrases; holds: Holds; who: WhoOneIs; extras: ReadonlySet<Extra> };
+/** `arePostsShown`: the posts stand in the letter with their dates. */
+type Answering = {
+  phrases: Phrases;
+  holds: Holds;
+  who: WhoOneIs;
+  extras: ReadonlySet<Extra>;
+  arePostsShown: boolean;
+};
 
 /**
  * What the advert asks and studies, years, papers and skills answer, behind a few words: "Qualification: HND Accountancy, Yaba College of Technology, 2014." English
@@ -37,7 +44,7 @@ export function answersInEnglish(plan: LetterPlan, answering: Answering): Answer
 /** What the advert asks everybody to state, in the words of a form: "State of origin: Borno." */
 export function particularsInEnglish(
   plan: LetterPlan,
-  { phrases, holds }: Omit<Answering, "who" | "extras">,
+  { phrases, holds }: Pick<Answering, "phrases" | "holds">,
 ): Answer[] {
   const { labels } = phrases.answers;
   const { asks, service, home } = plan;
@@ -90,8 +97,14 @@ function studyAnswer(plan: LetterPlan, answering: Answering): Answer[] {
 }
 
 /** The posts with their dates stand in the resume: a letter that has said how long somebody worked names them where years are asked, or where there is room. */
-function yearsAnswer(plan: LetterPlan, { phrases, holds, who, extras }: Answering): Answer[] {
+function yearsAnswer(plan: LetterPlan, { phrases, holds, who, extras, arePostsShown }: Answering): Answer[] {
   const { experience } = plan;
+  // The heads of the posts have their dates: what is left to say is how long all of it was.
+  if (arePostsShown) {
+    if (who.areYearsNamed || !plan.asks.years || experience?.months === undefined) return [];
+    const whole = { text: lengthInEnglish(experience), sourceIds: experience.sourceIds };
+    return inFewWords([phrases.answers.labels.years], [whole], { topic: "years", mark: "; " }, holds);
+  }
   if (!experience || !phrases.experience || experience.parts.length + experience.beside.length < 2) return [];
   if (who.areYearsNamed && !plan.asks.years && !extras.has("earlier")) return [];
   const text = who.areYearsNamed ? postsInEnglish(experience) : phrases.experience.answer(experience);

@@ -4,7 +4,7 @@ import type { DocumentLanguage } from "../generated-document";
 import { isBlank, type Profile } from "../profile.schema";
 import { isTraining, isWorkExperience, monthsOfExperience } from "../tenure";
 import { calmProfile } from "../writer/calm-profile";
-import { listPosts } from "./post-sections";
+import { listPosts } from "./posts";
 import { findEarlierPosts, findHome, findPost, findService, findTenure, isOfNewcomer } from "./circumstances";
 import { isTerm } from "./terms";
 import type { AnsweredDemand } from "./answered-demand";
@@ -231,7 +231,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
       .map(asSkill),
     askedPapers: papers.filter(isAsked),
     otherPapers: papers
-      .filter((paper) => !isAsked(paper) && paper.isSure)
+      .filter((paper) => !isAsked(paper) && paper.isSure && paper.isHeld)
       .map((paper) => ({ ...paper, ...(isNearTo(paper.text) && { isNear: true as const }) })),
     awards,
     earlier: findEarlierPosts(profile, post),

@@ -1,7 +1,9 @@
 import { countWords } from "../writer/wording";
 import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
 import { isAtPresentPost, isOfPost } from "./line-text";
-import { isNamed, postOf } from "./post-sections";
+import { leadsFor } from "./list-items";
+import { withoutOwnLabel } from "./own-label";
+import { isNamed, postOf } from "./posts";
 import { HAS_NUMBER, SHOWS_CHANGE } from "./tellable-lines";
 import { isTerm } from "./terms";
 
@@ -43,13 +45,23 @@ export function linesOfPosts(plan: LetterPlan): { first: ProofLine[]; more: Proo
 export function linesBeside(plan: LetterPlan): { asked: ProofLine[]; others: ProofLine[] } {
   const posts = plan.posts.filter(isNamed);
   const beside = linesOf(plan).filter((line) => !line.isLanguage && postOf(line, posts) === undefined);
+  // Words of no post that say neither what was done nor what of are leftovers: "40 women in two towns".
+  const isSound = (line: ProofLine) =>
+    isTerm(line.text) ||
+    line.isDeed === true ||
+    withoutOwnLabel(line.text) !== line.text ||
+    (hasNumber(line) && countWords(line.text) >= TELLING_LENGTH) ||
+    leadsFor(line).length > 0;
   const isAsked = (line: ProofLine) =>
     isTerm(line.text) || line.label !== undefined || (line.reach ?? 0) >= ANSWERS;
   return {
-    asked: beside.filter(isAsked),
-    others: beside.filter((line) => !isAsked(line) && (line.isDeed === true || hasFigure(line))),
+    asked: beside.filter((line) => isAsked(line) && isSound(line)),
+    others: beside.filter((line) => !isAsked(line) && isSound(line)),
   };
 }
+/** So long a line with a figure tells what it is of. */
+const TELLING_LENGTH = 10;
+
 /** So much a line of no post speaks of what is asked that it is told in any letter. */
 const ANSWERS = 0.6;
 
@@ -59,20 +71,27 @@ function linesOf({ proofs, further }: LetterPlan): ProofLine[] {
 
 /** Whether a line speaks of what is asked, or has a figure that says something. */
 function isTelling(line: ProofLine): boolean {
-  return (line.reach ?? 1) >= SOME_REACH || hasFigure(line);
+  return (line.reach ?? 1) >= SOME_REACH || hasNumber(line);
 }
 
 /** What came of the work, in figures. */
 function isResult(line: ProofLine): boolean {
-  return hasFigure(line) && SHOWS_CHANGE.test(line.text);
+  return hasNumber(line) && SHOWS_CHANGE.test(line.text);
 }
 
 /** A figure that is no year, in a line that is more than a stub. */
-function hasFigure({ text }: ProofLine): boolean {
+function hasNumber({ text }: ProofLine): boolean {
   return HAS_NUMBER.test(text.replace(IS_YEAR, "")) && countWords(text) >= FEWEST_WORDS;
 }
 const IS_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/gu;
 const FEWEST_WORDS = 5;
+
+/** Whether a post answers the advert, by a line of it that a letter tells. */
+export function isAnswering(lines: ProofLine[], { proofs }: Pick<LetterPlan, "proofs">): boolean {
+  return lines.some(
+    (line) => (line.reach ?? 0) >= ANSWERS || proofs.some((proof) => proof.line === line && proof.isFull),
+  );
+}
 
 /** What answers the advert by its words, speaks of most that is asked, tells figures and results, of the newest posts. */
 export function worthOf(line: ProofLine, { post, proofs }: LetterPlan): number {
@@ -80,7 +99,7 @@ export function worthOf(line: ProofLine, { post, proofs }: LetterPlan): number {
   return (
     Math.min(line.reach ?? 0, MOST_REACH) +
     (isFull ? 0.8 : 0) +
-    (hasFigure(line) ? 0.8 : 0) +
+    (hasNumber(line) ? 0.8 : 0) +
     (SHOWS_CHANGE.test(line.text) ? 1.2 : 0) +
     (isAtPresentPost(line, post) ? 0.6 : 0) +
     (line.isDeed ? 0.3 : 0) +

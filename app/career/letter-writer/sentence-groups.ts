@@ -13,8 +13,14 @@ export function sentenceGroups(text: string): string[] {
 }
 
 /** What speaks of the sentence before: "Rewrote it in 7 months". */
-const BINDS =
-  /^(?:this|these|those|they|it|during the time)(?!\p{L})|^(?:\p{L}+ ){1,3}(?:it|them|both)(?!\p{L})/iu;
+const BINDS = anyOf(
+  [
+    /^(?:this|these|those|they|it)(?!\p{L})/u, // These went to the ward
+    /^(?:during|in|at) (?:the|this|that) (?:time|period|post)(?!\p{L})/u, // During this time I volunteered
+    /^(?:\p{L}+ ){1,3}(?:it|them|both)(?!\p{L})/u, // Rewrote it
+  ],
+  "iu",
+);
 
 /** A thing that changed: "Complaint calls dropped by 60%". */
 const IS_OUTCOME = new RegExp(

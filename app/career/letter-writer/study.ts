@@ -215,15 +215,15 @@ function subjectOf(area: string, degree = ""): string {
 
 const isDegree = (text: string) => splitDegree(text)?.studyType === text;
 
-const IS_UNDONE = /^(?:did|do|have|has|was) not |^(?:not|never) /iu;
+const IS_UNDONE = /^(?:did|do|have|has|was) not |^(?:not|never) |^attempted\b/iu;
 
 function stateOf(
-  { standing, standingText, startDate, endDate }: Education,
+  { standing, standingText, score, startDate, endDate }: Education,
   today: string,
 ): PlannedStudy["state"] {
   const stated = standing ?? (standingText === undefined ? undefined : standingOf(standingText));
   // "GCE (did not write it)" does not go on.
-  if (IS_UNDONE.test(standingText ?? "")) return "stopped";
+  if ([standingText, score].some((text) => IS_UNDONE.test(text ?? ""))) return "stopped";
   if (stated === "completed") return "finished";
   if (stated === "in_view" || stated === "in_progress") return "going";
   if (stated !== undefined || standingText !== undefined) return "stopped";

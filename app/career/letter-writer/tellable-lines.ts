@@ -111,7 +111,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
 function linesOfRole({ bullets, isCurrent }: Role, age: number): TellableLine[] {
   return bullets.flatMap(({ id, text }) =>
     sentenceGroups(tidyBullet(calmCapitals(text), isCurrent)).flatMap((sentence): TellableLine[] => {
-      const line = withoutOf(withoutServiceLabel(withoutBadLuck(sentence)));
+      const line = withoutOf(withoutServiceLabel(withoutBadLuck(bareSentence(sentence, isCurrent))));
       const own = isCurrent ? line : asOver(line);
       // "March 2021 - Dec 2022" is a time.
       if (own === "" || isPeriod(own)) return [];
@@ -120,6 +120,11 @@ function linesOfRole({ bullets, isCurrent }: Role, age: number): TellableLine[] 
       return [{ id, text: own, ...(isDeed(own) && { isDeed: true as const }), isOfWork: true, age }];
     }),
   );
+}
+
+/** "Also I prepare the accounts" → "Prepare the accounts": below its post a sentence needs neither. */
+function bareSentence(sentence: string, isCurrent: boolean): string {
+  return tidyBullet(sentence.replace(/^(?:also|then),? (?=\p{L})/iu, ""), isCurrent);
 }
 
 /** "Laundry, ironing, child care": where only the first has a capital, it is that of a sentence. */
@@ -137,7 +142,7 @@ const IS_NO_SKILL = anyOf(
     /\d{6,}|\b(?:refs?|referees?|guarantors?)\b/, // ref: Mr Okey 08033411222
     /^(?:n\/?a|nil|none|not applicable|no)$/, // N/A: what a form leaves empty
     /\b(?:expired|lapsed)\b/, // driving (licence expired)
-    /^(?:little|small) |\((?:small|little|beginner|not fluent|greetings only)\)/, // little English
+    /^(?:little|small) |\((?:small|little|basics?|beginner|not fluent|greetings only)\)/, // Excel (basic)
   ],
   "iu",
 );

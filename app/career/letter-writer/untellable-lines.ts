@@ -100,6 +100,8 @@ const IS_PUBLICATION = /\bet al\b|^(?:\[?\d+[.)\]]? )?\p{Lu}[\p{L}'-]+, (?:\p{Lu
 /** "3.3 Other experience", "In No. 2 above:", "Duties and responsibilities": what stands over other lines. */
 const IS_HEADING =
   /^\d+(?:\.\d+)+\.? \p{L}|\babove:?$|:$|^(?:\p{L}+ ){0,2}(?:duties|responsibilities)(?: (?:and|&) \p{L}+)?$/iu;
+const CLOSES = "company|shop|business|school|hotel|and";
+const WHEN = "down|up|in|during|because|due|for";
 /** Why somebody did not work is theirs to tell: "I came back because my father was sick". */
 const IS_STORY = anyOf(
   [
@@ -110,8 +112,7 @@ const IS_STORY = anyOf(
     /\b(?:sick(?:ness)?|ill(?:ness)?|died|passed away|burial|covid|lockdown)\b.{0,60}\b(?:I|my|so|because)\b/, // sick, so I stayed
     /\b(?:because|since|as) my \p{L}+ (?:was|dies?|died|fell|lost|could not|did not)\b/u, // because my father was ill
     /^reasons? (?:for|of) leaving\b/, // Reason for leaving: the family relocated
-    /\b(?:company|shop|business|school|and) (?:closed|folded|shut) (?:down|up|in|during|because|due)\b/, // and closed in the lockdown
-    /\b(?:company|shop|hotel|school) (?:was|were) (?:closed|shut) (?:down|in|during|because|due|for)\b/, // hotel was closed for the lockdown
+    new RegExp(`\\b(?:${CLOSES}) (?:(?:was|were) )?(?:closed|folded|shut) (?:${WHEN})\\b`), // and closed in the lockdown
     /\b(?:do not|don['’]t|cannot|can['’]t|no) remember\b/, // I do not remember the year
     /\b(?:while|still|was|been) (?:seeking|looking for|waiting for) (?:a |another )?(?:jobs?|employment|work)\b/, // while seeking employment
     /\b(?:was|am|been|while) unemployed\b|\bbetween jobs\b|^(?:career|family) break\b/, // career break
@@ -126,6 +127,8 @@ const IS_STORY = anyOf(
     /\b(?:company|firm|bank|school) (?:was|were|got) (?:acquired|sold|merged|liquidated)\b/, // company was acquired
     /\bdownsiz(?:ed|ing)\b/, // the team downsized
     /^(?:sent from my|typed by) /, // Sent from my phone
+    /^(?:during|in|at|within|over) (?:this|that) (?:time|period|post|job|place)\b/, // During this time I volunteered
+    /\b(?:version|part|some|most) of it$/, // designed the second version of it
     /\blost the contract\b|\b(?:drop(?:ped)?|sacked|laid) (?:all of )?us\b/, // company lost the contract
   ],
   "iu",
@@ -154,7 +157,7 @@ export function isPeriod(text: string): boolean {
 }
 /** "Catholic. Lawn tennis." */
 const CREED_OR_STATE = "(?:roman )?catholic|christian(?:ity)?|muslim|islam|single|married|widow\\p{L}*";
-const IS_PRIVATE = new RegExp(`^(?:(?:I )?am )?(?:${CREED_OR_STATE})(?:$|[.,;]| with )`, "iu");
+const IS_PRIVATE = new RegExp(`^(?:(?:I )?am |family: )?(?:${CREED_OR_STATE})(?:$|[.,;]| with )`, "iu");
 
 /** "References are available on request" */
 const OF_REFEREES = /^(?:references?|referees?)\b.{0,30}\b(?:request|available)/iu;

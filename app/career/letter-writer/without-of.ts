@@ -7,4 +7,4 @@ export function withoutOf(duty: string): string {
     return found?.form === "gerund" && found.verb.isOfWork ? `${gerund} ` : whole;
   });
 }
-const GERUND_OF = /(?<=^|, |and )(\p{L}+ing) of (?=\p{Ll}|\d)(?!the (?:year|month|week|day))/gu;
+const GERUND_OF = /(?<=^|, |\. |and )(\p{L}+ing) of (?=\p{L}|\d)(?!the (?:year|month|week|day))/gu;
