@@ -14,7 +14,7 @@ export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: Docu
 
 // Body lengths in words: what hiring managers read to the end fits on one page. Below the least, more is told than the
 // advert asks for.
-const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 220, full: 300 };
+const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 210, full: 300 };
 const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 290, full: 340 };
 const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 320, full: 400 };
 

@@ -14,7 +14,7 @@ const SOME_REACH = 0.3;
 
 /**
  * The lines of posts that a letter tells, the one that it needs most first (`first`): two of its own post and a result, then those that speak most for the
- * person, of three posts, and of each as many as are read. `more`: further ones of the same posts, for a letter that is short.
+ * person, of three posts, and of each as many as are read. `more`: further ones, for a letter that is short.
  */
 export function linesOfPosts(plan: LetterPlan): { first: ProofLine[]; more: ProofLine[] } {
   const { post } = plan;
@@ -35,9 +35,7 @@ export function linesOfPosts(plan: LetterPlan): { first: ProofLine[]; more: Proo
     counts.set(entry, count + 1);
     return true;
   });
-  const more = ranked.filter(
-    (line) => !first.includes(line) && counts.has(postOf(line, posts)) && (line.isDeed || isTelling(line)),
-  );
+  const more = ranked.filter((line) => !first.includes(line) && (line.isDeed || isTelling(line)));
   return { first, more };
 }
 
@@ -69,10 +67,12 @@ function linesOf({ proofs, further }: LetterPlan): ProofLine[] {
   return [...proofs.map(({ line }) => line), ...further];
 }
 
-/** Whether a line speaks of what is asked, or has a figure that says something. */
+/** Whether a line speaks of what is asked, or has a figure that says something and is not of long ago. */
 function isTelling(line: ProofLine): boolean {
-  return (line.reach ?? 1) >= SOME_REACH || hasNumber(line);
+  return (line.reach ?? 1) >= SOME_REACH || (hasNumber(line) && (line.age ?? OLDEST) <= RECENT);
 }
+/** The present post and the one before it. */
+const RECENT = 1;
 
 /** What came of the work, in figures. */
 function isResult(line: ProofLine): boolean {
