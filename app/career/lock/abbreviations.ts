@@ -3,8 +3,10 @@ import { foldText } from "../nlp/fold";
 /** Words that name something in a text: runs of capitals with the small words between them, "University of Ilorin". */
 export type NameRun = string[];
 
-const RUN =
-  /\p{Lu}[\p{L}\d]*(?:[ ,&/'-]+(?:(?:of|and|for|the|de|la|du|des|et|und|für|y)\s+)*\p{Lu}[\p{L}\d]*)+/gu;
+const WORD = "\\p{Lu}[\\p{L}\\d]*";
+// "Université d'Abomey".
+const SMALL = "(?:(?:of|and|for|the|de|la|du|des|et|und|für|y)\\s+|[dl]['’])*";
+const RUN = new RegExp(`${WORD}(?:[ ,&/'-]+${SMALL}${WORD})+`, "gu");
 const MAX_WORDS = 7;
 
 /** The name runs of a text, folded. */
@@ -17,6 +19,7 @@ export function abbreviates(short: string, runs: NameRun[], isWhole = false): bo
   if (!/^\p{Lu}[\p{L}]{1,11}$/u.test(short)) return false;
   if (spellsPieces(short, runs)) return true;
   const letters = foldText(short).replace(/(?<=..)s$/, (end) => (/\p{Lu}s$/u.test(short) ? "" : end));
+  if (!isWhole && spellsBlend(letters, runs)) return true;
   const isCapitals = /^\p{Lu}+s?$/u.test(short);
   if (!isCapitals && letters.length < 6) return false;
   return runs.some((run) =>
@@ -25,6 +28,17 @@ export function abbreviates(short: string, runs: NameRun[], isWhole = false): bo
         word[0] === letters[0] &&
         spells(letters, run.slice(at, at + MAX_WORDS), letters.length > 3 ? 1 : 0, isWhole),
     ),
+  );
+}
+
+/** "Unizik" for Nnamdi Azikiwe University: the beginning of one word and a piece of another, in either order. */
+function spellsBlend(letters: string, runs: NameRun[]): boolean {
+  const [start, piece] = [letters.slice(0, 3), letters.slice(3)];
+  if (piece.length < 3) return false;
+  return runs.some(
+    (run) =>
+      run.some((word) => word.startsWith(start)) &&
+      run.some((word) => !word.startsWith(start) && word.includes(piece)),
   );
 }
 

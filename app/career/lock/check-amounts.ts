@@ -81,7 +81,10 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
   );
   const worded = wordedShares(tokensOf(clause, context.language));
   const heldShares = worded.filter(({ share }) =>
-    [...known, ...computed()].some((other) => isSame(share, other, toleranceOf(other))),
+    [...known, ...computed()].some((other) =>
+      // "Four in ten" of 42 %.
+      isSame(share, other, Math.max(toleranceOf(other), share.bare === 10 ? 0.02 : 0)),
+    ),
   );
   const denominators = wordedShares(tokensOf(evidence.text, context.language)).map(({ share }) => share.bare);
   const isPeriod = ({ unit, bare, value, per }: Amount) =>
@@ -190,14 +193,21 @@ function checkOne(
 }
 
 /** "In one year that is ₦3m", "reckoned over twelve months". */
-const OVER = new Set(["over", "across", "within"]);
-const NAMED_PERIOD =
-  /\b(?:in|over|within|across) (?:\p{L}+|\d+) (?:years?|quarters?|months?|weeks?|days?)\b/iu;
+const OVER = new Set(["over", "across", "within", "sur", "uber"]);
+const TIMES = "years?|quarters?|months?|weeks?|days?|ann?ées?|mois|años?|mes(?:es)?|Jahre?n?|Monate?n?";
+const NAMED_PERIOD = new RegExp(
+  `\\b(?:in|over|within|across|sur|en|über|durante) (?:\\p{L}+|\\d+) (?:${TIMES})(?!\\p{L})`,
+  "iu",
+);
 
 /** "4 times a year" of a line that does it each quarter; "two days a month" are twice a month. */
-function isOfPeriods({ interval, unit, value, bare, per }: Amount, facts: LockFact[]): boolean {
-  const ofDays = unit === "time" && per > value && isNear(value, bare * DAY) ? per / bare : undefined;
-  const seconds = interval ?? ofDays;
+function isOfPeriods(amount: Amount, facts: LockFact[]): boolean {
+  const { interval, unit, value, bare, per } = amount;
+  const isOften = isNear(value, bare * DAY) || isNear(value, bare * 7 * DAY);
+  // "Four counts a year" of what is done each quarter.
+  const ofTimes = amount.kind === "count" && unit === "" && per > 0 && bare > 1 ? per / bare : undefined;
+  const ofDays = unit === "time" && per > value && isOften ? per / bare : undefined;
+  const seconds = interval ?? ofDays ?? ofTimes;
   if (seconds === undefined) return false;
   return facts.some(({ periods }) =>
     periods.some((one) => isNear(one, seconds, 0.03) || isWeeksOfMonth(one, seconds)),

@@ -77,7 +77,8 @@ function nearestStudy(
       ...LEVELS.flatMap(({ codes, phrases }) =>
         codes.some((code) => own.includes(` ${code} `)) ? [...codes, ...phrases] : [],
       )
-        .filter((form) => run.includes(` ${form} `))
+        // An HND is of the level of an ND, and no ND.
+        .filter((form) => studies.every((one) => one.entry === entry || !one.run.includes(` ${form} `)))
         .map((form) => ` ${form} `),
     ];
     // "From Jos" for the University of Jos.

@@ -18,7 +18,7 @@ export function checkDate(amount: Amount, known: Amount[], facts: LockFact[]): L
   const isRight = usable.some(
     ({ value, month, quarter }) =>
       value === amount.value &&
-      (amount.month === undefined || amount.month === month) &&
+      (amount.month === undefined || amount.month === month || quarter === Math.ceil(amount.month / 3)) &&
       (amount.quarter === undefined || amount.quarter === (quarter ?? Math.ceil((month ?? 0) / 3))),
   );
   return isRight ? undefined : reason;

@@ -1,6 +1,8 @@
 import type { DocumentLanguage } from "../generated-document";
 import { foldText } from "../nlp/fold";
+import { stem } from "../nlp/stem";
 import { STOP_WORDS } from "../nlp/stop-words";
+import { knownWord } from "../nlp/word-vectors";
 import { abbreviates, spellsOut } from "./abbreviations";
 import type { Evidence } from "./check-amounts";
 import { joinInitials, type LockContext } from "./facts";
@@ -104,13 +106,22 @@ function isName(words: Word[], at: number, language: DocumentLanguage): boolean 
   if (word.isFirst)
     return (
       language === "en" &&
-      languageNames().has(foldText(word.text)) &&
-      words.some(({ text }) => OF_LANGUAGES.test(text))
+      ((languageNames().has(foldText(word.text)) && words.some(({ text }) => OF_LANGUAGES.test(text))) ||
+        isStrangeSubject(word.text, words[at + 1]?.text ?? ""))
     );
   const isBeside = besides(words, at).length > 0;
   if (language === "de") return isBeside;
   return language === "en" || isBeside || !word.hasArticle;
 }
+
+/** "Flexcube was what I posted in": a first word that no list of frequent words has, and a verb behind it. */
+function isStrangeSubject(word: string, next: string): boolean {
+  const folded = foldText(word);
+  return (
+    BE.test(next) && /^[a-z]{4,}$/.test(folded) && [folded, stem(folded)].every((one) => !knownWord(one))
+  );
+}
+const BE = /^(?:is|was|has|had|made|gave|taught|became)$/u;
 
 const OF_LANGUAGES = new RegExp(
   `^(?:${"speak speech spoke fluen taught teach language tongue read writ wrote interpret translat underst native".split(" ").join("|")})`,
@@ -155,6 +166,9 @@ function isIn(word: string, known: ReadonlySet<string>, language: DocumentLangua
     return true;
   if (word.length < 3) return false;
   // "GTB" for GTBank, "Maths" for Mathematics.
+  // "Ghanaian" of Ghana.
+  const [, land = "", ending] = /^(\p{L}{4,}?)(ian|ese)$/u.exec(word) ?? [];
+  if ((ending === "ese" || land.endsWith("a")) && known.has(land)) return true;
   return [...known].some((own) => own.startsWith(word) || (word.length >= 5 && isForm(word, own, language)));
 }
 

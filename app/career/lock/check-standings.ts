@@ -29,9 +29,12 @@ export function checkStandings(
     const open = unfinished(entry, profile, today);
     if (!open || !(entries.length === 1 || open.names.some((name) => run.includes(` ${name} `)))) return [];
     const amounts = readAmounts(text, language);
+    const isClaimed = CLAIMED_HELD.test(run);
     const isOpen =
-      UNFINISHED.test(open.isEnded ? run.replaceAll(/ (?:still|current|currently) /g, " ") : run) ||
-      (PERHAPS_UNFINISHED.test(run) && !CLAIMED_HELD.test(run)) ||
+      // What has run out is begun and under way no more: only words for its end or for what comes after count.
+      (open.isEnded ? AFTER_ITS_END : UNFINISHED).test(run) ||
+      (PERHAPS_UNFINISHED.test(run) && !isClaimed) ||
+      (!isClaimed && isPartNamed(run, open)) ||
       isOpenInPart(text, open, entries, profile) ||
       (open.isEnded && isCalledEnded(run)) ||
       (standingOf(text) ?? "completed") !== "completed" ||
@@ -47,10 +50,38 @@ export function checkStandings(
         open.words,
         language,
       );
-    const isWrong = open.isExempt ? !EXEMPT.test(run) : !isOpen;
+    const isWrong = open.isExempt ? !EXEMPT.test(run) : !isOpen || (!open.isEnded && isBorne(text, open));
     return isWrong ? [{ kind: "standing", words: open.names[0] ?? entry }] : [];
   });
 }
+
+/** "All that is missing is the thesis": a part of the study that the person's own words for its standing name. */
+function isPartNamed(run: string, { words, names }: Unfinished): boolean {
+  if (/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten) /iu.test(words)) return false;
+  const own = contentStems(words).filter(
+    (word) => word.length > 4 && !names.some((name) => name.startsWith(word)),
+  );
+  const stated = new Set(contentStems(run));
+  return own.some((word) => stated.has(word) && !REACHED.has(word));
+}
+const REACHED = new Set(contentStems(vocabulary.claims.join(" ")));
+
+/** "As a Fellow of the College" of a fellowship that is not finished: its name is borne, and the part says nothing of how far it is. */
+function isBorne(text: string, { title }: Unfinished): boolean {
+  const bearing = title.map((word) => word.slice(0, 6)).filter((word) => word.length === 6);
+  return text.split(PARTS).some((part) => {
+    const run = runOf(part);
+    const [, borne = ""] = AS_ONE.exec(run) ?? [];
+    return (
+      borne !== "" &&
+      bearing.some((word) => borne.startsWith(word)) &&
+      !UNFINISHED.test(run) &&
+      !PERHAPS_UNFINISHED.test(run)
+    );
+  });
+}
+const AS_ONE = / (?:as|i am|i m|being) an? (\p{L}{6,}) /u;
+const AFTER_ITS_END = anyPhrase(vocabulary.afterItsEnd);
 
 /** "Level 2 comes in February": the month for which the paper is set, in words that claim nothing. */
 function isSetFor(text: string, words: string, language: LockContext["language"], today: string): boolean {
@@ -100,6 +131,7 @@ type Unfinished = {
   names: string[];
   /** Those of its name: "Level 3". */ numbers: number[];
   words: string;
+  /** The words of its name. */ title: string[];
   isExempt: boolean;
   isEnded: boolean;
 };
@@ -115,6 +147,7 @@ function unfinished(entry: string, profile: Profile, today: string): Unfinished 
       names: ["nysc"],
       numbers: [],
       words: "",
+      title: [],
       isExempt: status === "exempted" || status === "excluded",
       isEnded: false,
     };
@@ -141,6 +174,9 @@ function unfinished(entry: string, profile: Profile, today: string): Unfinished 
     names,
     numbers,
     words,
+    title: runOf(`${study?.studyType ?? ""} ${title}`)
+      .trim()
+      .split(" "),
     isExempt: false,
     isEnded: paper !== undefined && (ENDED.test(runOf(words)) || hasRunOut(words, today)),
   };

@@ -32,7 +32,8 @@ export function checkTitles(text: string, cited: LockFact[], context: LockContex
       return [];
     return [...part.matchAll(CLAIMED)].flatMap(([, claimed = ""]) => {
       const words = titleWords(claimed);
-      if (words.length === 0) return [];
+      // "I was one of the two" is no title.
+      if (words.length === 0 || words[0] === "one") return [];
       const named = own.filter(({ entry }) => namesPlaceOf(isOne ? text : part, entry, context));
       const held = named.length > 0 ? named : own;
       const isOther =

@@ -9,6 +9,9 @@ export function isSame(stated: Amount, known: Amount, tolerance = 0): boolean {
   if (isOneKind && isRateOf(stated, known)) return true;
   if (isOneKind && isOneValue(stated, known, tolerance)) return true;
   if (stated.kind === "measure" && known.kind === "count" && countsUnit(stated, known)) return true;
+  // "Seventeen points" of a list of them.
+  if (stated.kind === "points" && known.kind === "count" && known.at >= 0)
+    return isNear(stated.value, known.value);
   if (stated.unit === "time" && known.unit === "clock") return isNear(stated.bare, known.value);
   if (isPlain && known.kind === "percent" && known.isScore) return isNear(stated.value, known.value);
   if (isPlain && ["count", "money", "measure", "factor"].includes(known.kind))
@@ -56,12 +59,17 @@ function isOneValue(stated: Amount, known: Amount, tolerance: number): boolean {
   // "About ten" of 9 to 11.
   if (bound === "about" && known.rangeFrom !== undefined && known.rangeFrom <= value && value <= known.value)
     return true;
+  // "Nearly half an hour" of 25 minutes.
+  if (bound === "about" && bare < 1 && unit === "time" && distance <= 0.18 * value) return true;
+  // "Nearly three million" of 2.8: a number of one digit is rounded more.
+  if (bound === "about" && !isWord && value >= 100 && isOfOneDigit(bare) && distance <= 0.1 * value)
+    return true;
   if (bound === "about") return distance <= (isWord ? (value < 1 ? 0.125 : 0.08) : 0.06) * known.value;
   if (bound === "under" && known.kind === "percent") return value > known.value && known.value >= 0.8 * value;
   // "Fewer than three in a hundred" of 2.3.
   if (bound === "below")
     return (
-      value > known.value && (known.value >= (isWord ? 0.7 : 0.79) * value || isNextBelow(stated, known))
+      value > known.value && (known.value >= (isWord ? 0.69 : 0.79) * value || isNextBelow(stated, known))
     );
   if (bound === "over") return value < known.value && known.value <= (isWord ? 1.35 : 1.25) * value;
   // A turned unit is rounded: 3.6 hectares of nine acres.
@@ -82,6 +90,10 @@ export function isRoundTime(stated: Amount, known: Amount): boolean {
   return isTime && hasWeeks && Math.abs(stated.value - known.value) <= 0.09 * known.value;
 }
 
+function isOfOneDigit(number: number): boolean {
+  return /^\de/.test(number.toExponential());
+}
+
 /** How much the last digit of a rounded number is worth: 100 of 7,200. */
 function stepOf(number: number): number {
   const [, digits = "", exponent = "0"] = /^(\d(?:\.\d+)?)e([+-]\d+)$/.exec(number.toExponential()) ?? [];
@@ -96,7 +108,14 @@ export function isRateOf(stated: Amount, known: Amount): boolean {
     return isOneValue(
       { ...stated, value: stated.value / stated.per },
       { ...known, value },
-      Math.max(0.02, Math.min(0.05, stepOf(stated.bare) / stated.bare)) * value,
+      // "Nearly four a month" of eleven a quarter.
+      Math.max(
+        0.02,
+        Math.min(
+          stated.bound === "about" ? 0.125 : 0.05,
+          stepOf(stated.bare) / stated.bare / (stated.bound === "about" ? 2 : 1),
+        ),
+      ) * value,
     );
   });
 }

@@ -2,6 +2,7 @@ import { type Amount, type Computed, isNear, pairsOf, plain, sharesNoun } from "
 import type { Partition } from "./partitions";
 import { ofRosters } from "./rosters";
 import { partsByShare } from "./parts-by-share";
+import { listedTotals } from "./lists";
 import { products } from "./products";
 import type { Token } from "./tokens";
 import { UNIT_BY_WORD } from "./vocabulary/units";
@@ -25,6 +26,7 @@ export function computedAmounts(
   const numbers = amounts.filter(({ kind }) => kind !== "date" && kind !== "month");
   return [
     ...sums(numbers),
+    ...listedTotals(tokens).flatMap(partsOfSum),
     ...pairsOf(numbers).flatMap(([before, after]) =>
       // What the rest of a number does is for the sentence to say.
       isParted(before, after) ? [] : [...changes(before, after), ...shareOfOther(before, after, tokens)],
@@ -102,6 +104,18 @@ function sums(amounts: Amount[]): Computed[] {
   });
 }
 
+/** "Three quarters of the events were weddings" of 38 weddings and 14 other events. */
+function partsOfSum({ kind, unit, value, sumOf = [] }: Computed): Computed[] {
+  if (kind !== "count" || unit !== "" || sumOf.length !== 2) return [];
+  return sumOf.flatMap((part): Computed[] => {
+    const share = part.value / value;
+    return [
+      { ...count(share, share * 0.02), bare: NaN, kind: "factor", factorOf: "ratio" },
+      { ...count(100 * share, 0.6), kind: "percent", factorOf: "ratio" },
+    ];
+  });
+}
+
 function changes(before: Amount, after: Amount): Computed[] {
   const same = before.kind === after.kind && before.unit === after.unit;
   if (!same && after.kind === "measure" && after.unit === "time" && before.per === 0)
@@ -138,10 +152,14 @@ function changes(before: Amount, after: Amount): Computed[] {
   // Of 8 % to 2 % errors are down by 6 points, and by 75 %.
   if (before.kind === "percent")
     return [difference, { ...difference, kind: "points" }, { ...percent, factorOf: "change" }, ...factors];
+  // "Five per cent of the contract sum" of ₦65m saved on ₦1.3bn; of two counts neither need be part of the other.
+  const ratio = count((100 * Math.min(from, to)) / Math.max(from, to), 0.6);
+  const shareOf: Computed[] =
+    before.kind === "count" ? [] : [{ ...ratio, kind: "percent", factorOf: "ratio" }];
   const isOneThing = before.isAlone || after.isAlone || sharesNoun(before, after);
   const isDifference = isOneThing || before.lead === "from";
   const points: Computed[] = before.kind === "count" ? [{ ...difference, kind: "points" }] : [];
-  return [...(isDifference ? [difference, ...points] : []), percent, ...factors];
+  return [...(isDifference ? [difference, ...points] : []), percent, ...shareOf, ...factors];
 }
 
 /** "4,000 hens that lay 3,200 eggs": four fifths, 80 %. */

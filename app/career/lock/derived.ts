@@ -27,11 +27,12 @@ export function derivedFor(
     ...entriesCited(facts).map((size) => exact(plain("", -1, size))),
     ...(LATER.test(segment) ? betweenFacts(facts) : []),
     ...restsFor(clause, stated, facts, language),
-    ...complementsFor(clause, facts),
+    ...complementsFor(clause, segment, facts),
     ...(AVERAGE.test(segment) || A_THING.test(segment)
       ? facts.flatMap((fact) => averagesOf(fact, segment))
       : []),
     ...(MORE.test(segment) ? facts.flatMap(differences) : []),
+    ...(OF_US.test(segment) ? facts.flatMap(withWriter) : []),
     ...(OTHERS.test(segment) ? facts.flatMap(({ text: line, amounts: own }) => othersIn(line, own)) : []),
   ];
 }
@@ -76,12 +77,14 @@ function smallLists(text: string): number[] {
 }
 const THE_MANY = /\b(?:the|these|those|all) (?:two|three|four|five|\d)\b(?! \p{L})/iu;
 
-/** "Three languages" of a sentence that cites three of them. */
+/** "Three languages" of a sentence that cites three of them, "with one employer" of one. */
 function entriesCited(facts: LockFact[]): number[] {
   const sections = facts
     .filter(({ isDeed, isImplied }) => !isDeed && !isImplied)
     .map(({ entry }) => entry.split(".")[0]);
-  return sections.map((one) => sections.filter((other) => other === one).length).filter((size) => size > 1);
+  return sections
+    .map((one) => ({ one, size: sections.filter((other) => other === one).length }))
+    .flatMap(({ one, size }) => (size > 1 || one === "work" ? size : []));
 }
 
 /** "And ARCON registered me four months later": the time between the dates of two cited facts. */
@@ -140,14 +143,22 @@ function peopleIn(text: string, amounts: Amount[], mayBeAlone: boolean): Amount[
   });
 }
 
+/** "There are four of us" of who leads three. */
+function withWriter({ amounts, computed }: LockFact): Computed[] {
+  const counts = amounts.filter(({ kind, unit }) => kind === "count" && unit === "");
+  const sums = computed.filter(({ sumOf }) => sumOf !== undefined);
+  return [...counts, ...sums].map(({ value }) => exact(plain("", -1, value + 1)));
+}
+const OF_US = /\bof us\b|\bnous (?:sommes|étions)\b|\bwir (?:sind|waren)\b|\b(?:somos|éramos)\b/iu;
+
 /** "Four others and I" of a group of five. */
 function othersIn(text: string, amounts: Amount[]): Computed[] {
-  const team = Number((TEAM.exec(text) ?? ONE_OF.exec(text))?.[1]);
+  const teams = [...text.matchAll(OF_MANY)].map(([, many]) => Number(many));
   return amounts
-    .filter(({ kind, value }) => kind === "count" && value === team)
+    .filter(({ kind, value }) => kind === "count" && teams.includes(value))
     .map(({ value }) => exact(plain("", -1, value - 1)));
 }
-const ONE_OF = /\bone of (?:the |a |our )?(\d+)/iu;
+const OF_MANY = /\bof (?:the |a |our )?(\d+)\b(?! ?%)/giu;
 const OTHERS = /\b(?:others?|colleagues|mates|and I|besides me)\b/u;
 const TEAM = /\b(?:team|gang|crew|group|squad|staff|party) of (\d+)/iu;
 const AVERAGE = anyWord(vocabulary.average);

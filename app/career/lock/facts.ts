@@ -8,7 +8,7 @@ import { MOST_CALCULATED, MOST_KNOWN } from "./bounds-of-work";
 import { nameRuns, type NameRun } from "./abbreviations";
 import { once } from "./once";
 import { computedAmounts } from "./computed";
-import { listSizes } from "./lists";
+import { listSizes, thingsListed } from "./lists";
 import { plain, readings, type Amount, type Computed } from "./amount";
 import { partitionsIn, type Partition } from "./partitions";
 import { readAmounts } from "./read-amounts";
@@ -117,7 +117,12 @@ function readFact(id: string, text: string, language: DocumentLanguage): LockFac
     // The dates of an entry are no list.
     ...(id === entryOf(id)
       ? []
-      : listSizes(amounts(), text).map((size) => ({ ...plain("", -1, size), tolerance: 0 }))),
+      : [...listSizes(amounts(), text), ...(countsThings(amounts()) ? [] : thingsListed(text))].map(
+          (size) => ({
+            ...plain("", -1, size),
+            tolerance: 0,
+          }),
+        )),
   ]);
   const periods = once(() => [...periodsIn(tokensOf(text, language)), ...periodOfWeekdays(text)]);
   const words = once(() => wordsIn(text));
@@ -147,6 +152,10 @@ function readFact(id: string, text: string, language: DocumentLanguage): LockFac
       return periods();
     },
   };
+}
+
+function countsThings(amounts: Amount[]): boolean {
+  return amounts.some(({ kind, unit }) => kind === "count" && unit === "");
 }
 
 /** The same fact as the entry of a cited line, itself not cited. */

@@ -5,10 +5,10 @@ import { frequencyWord, periodOf, UNIT_BY_WORD, WEEKDAYS } from "./vocabulary/un
 const PER = new Set(
   "a an per each every por cada par chaque pro je jede jeden jedes jeder al im am".split(" "),
 );
-const PER_PAIRS = new Set(["a la", "tous les", "toutes les", "todos los", "todas las"]);
+export const PER_PAIRS = new Set(["a la", "tous les", "toutes les", "todos los", "todas las"]);
 // "For a year" is a time, and no frequency; so is "a year later".
 const BEFORE_A_TIME = new Set(
-  "for in within after half over than of as about take takes took taking lasts lasted needs needed cost costs lost lose missed spend spent only just under nearly almost durante pendant en apres dans seit nach vor".split(
+  "for in within without after half over than of as about take takes took taking lasts lasted needs needed cost costs lost lose missed spend spent only just under nearly almost durante pendant en apres dans seit nach vor".split(
     " ",
   ),
 );
@@ -32,7 +32,8 @@ const STEPS = new Map([
 export function frequencyAt(tokens: Token[], at: number): number | undefined {
   const word = (offset: number) => tokens[at + offset]?.text ?? "";
   const adverb = frequencyWord(word(0));
-  if (adverb !== undefined) return NEWSPAPER.test(`${word(-1)} ${word(0)}`) ? undefined : adverb;
+  if (adverb !== undefined)
+    return NEWSPAPER.test(`${word(-1)} ${word(0)}`) ? undefined : adverb * stepBefore(word(-1), word(-2));
   if (WEEKDAYS.has(word(0)) && /^(?:on|am|montags|[a-z]+tags)$/.test(word(-1)) && word(0).endsWith("s"))
     return periodOf(word(0));
   const unit = UNIT_BY_WORD.get(word(0));
@@ -55,13 +56,20 @@ export function frequencyAt(tokens: Token[], at: number): number | undefined {
   if (word(0) === "mes" && word(-1) === "par") return undefined;
   // "Each day 300 loaves", but not "a day 3".
   const isNumbered = /^\d/.test(word(1)) && !EVERY.has(word(-1)) && !TIMES.test(word(-2));
-  if (period === undefined || isNumbered || AFTER_A_TIME.has(word(1))) return undefined;
+  if (period === undefined || isNumbered || (AFTER_A_TIME.has(word(1)) && !EVERY.has(word(-1))))
+    return undefined;
   const isPair = PER_PAIRS.has(`${word(-2)} ${word(-1)}`);
   // "De lunes a viernes" is no "a Friday".
   if (!isPair && (!PER.has(word(-1)) || (word(-1) === "a" && WEEKDAYS.has(word(0))))) return undefined;
   if (/^an?$/.test(word(-1)) && BEFORE_A_TIME.has(word(-2))) return undefined;
   const times = TIMES.test(word(isPair ? -3 : -2)) ? Number(word(isPair ? -4 : -3)) : 1;
   return period / (times || 1);
+}
+
+/** "Two-hourly", "half-yearly". */
+function stepBefore(dash: string, step: string): number {
+  if (dash !== "-") return 1;
+  return step === "half" ? 0.5 : Number(/^\d+$/.exec(step)?.[0] ?? 1);
 }
 
 /** All frequencies that a text claims, with the places of their words. */

@@ -94,8 +94,24 @@ export function heldOverTimes(
       })
       .flatMap((one) => [one.at, time.at]),
   );
-  return new Set(held);
+  return new Set([...held, ...weeksOfDays(amounts, known())]);
 }
+
+/** "Forty a day, six days a week" of 240 a week: the day's figure and the days hold together. */
+function weeksOfDays(amounts: Amount[], known: (Amount | Computed)[]): number[] {
+  const days = amounts.filter(
+    ({ unit, per, value, bare }) => unit === "time" && per > value && isNear(value, bare * DAY),
+  );
+  return days.flatMap((day) =>
+    amounts
+      .filter(({ at, unit, per }) => at !== day.at && unit !== "time" && isNear(per, DAY))
+      .filter((one) =>
+        known.some((other) => isNear(other.per, day.per) && isNear(other.value, one.value * day.bare)),
+      )
+      .flatMap((one) => [one.at, day.at]),
+  );
+}
+const DAY = 86_400;
 
 function isRate(stated: Amount, known: Amount): boolean {
   return (

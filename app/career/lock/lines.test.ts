@@ -21,6 +21,7 @@ const SUBJECTS = [
   "limits",
   "changes",
   "other-words",
+  "lively",
 ];
 
 test.each(SUBJECTS)("what follows from a line passes, and what does not is turned back: %s", (subject) => {

@@ -45,6 +45,14 @@ export function listSizes(amounts: Amount[], text: string): number[] {
 const LIST_OF_NAMES =
   /\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)*(?:(?:, | (?:and|und|et|y) )\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)*)+/gu;
 
+/** How many things a line lists: four of "surgery, paediatrics, maternity and theatre". */
+export function thingsListed(text: string): number[] {
+  return [...text.matchAll(LIST_OF_THINGS)].map(([list]) => list.split(/, | and /).length);
+}
+// "Surgery, maternity and theatre".
+const THING = "\\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*){0,2}";
+const LIST_OF_THINGS = new RegExp(`${THING}(?:, ${THING})+ and \\p{L}+`, "gu");
+
 /** "A designer and 2 copywriters" are three. */
 function peopleIn(text: string): number[] {
   return [...text.matchAll(ONE_AND_MORE)].map(([, more]) => 1 + Number(more));

@@ -1,4 +1,4 @@
-import { foldText, wordRun } from "../nlp/fold";
+import { wordRun } from "../nlp/fold";
 import { languageOf } from "../nlp/language";
 import { MOST_AMOUNTS } from "./bounds-of-work";
 import { checkAmounts, type Evidence } from "./check-amounts";
@@ -17,6 +17,7 @@ import { checkSince } from "./check-since";
 import { checkStudies } from "./check-studies";
 import { checkSubjects } from "./check-subjects";
 import { checkTitles } from "./check-titles";
+import { strangeContact, withoutContacts } from "./contacts";
 import { asImplied, entryOf, type LockContext, type LockFact } from "./facts";
 import { checkOrdinals } from "./ordinals";
 import { isNamedIn, wordsForPlace } from "./places";
@@ -31,7 +32,11 @@ export type CitedSentence = { text: string; facts: string[] };
  * What a sentence claims beyond the facts it cites: figures, dates, frequencies, names, employers, degrees, classes, standings and contacts.
  * An empty list: the hard facts hold. Whether the sentence means what the facts mean is for the judge to say.
  */
-export function lockSentence({ text, facts: ids }: CitedSentence, context: LockContext): LockReason[] {
+export function lockSentence(
+  { text: written, facts: ids }: CitedSentence,
+  context: LockContext,
+): LockReason[] {
+  const text = withoutContacts(written, context.profile);
   const unknown = ids.filter((id) => !context.facts.has(id));
   if (unknown.length > 0) return [{ kind: "uncited", words: unknown.join(", ") }];
   const cited = withEntries(ids, context);
@@ -39,7 +44,7 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
   if (sentence.length > MOST_AMOUNTS) return [{ kind: "number", words: sentence[0]?.text ?? "" }];
   const segments = text.split(SENTENCE_END).filter((one) => one.trim() !== "");
   return [
-    ...checkShape(text, context),
+    ...checkShape(written, context),
     ...segments.flatMap((segment) =>
       checkSegment(segment, { cited, text, sentence, isOfYears: YEARS.test(text) }, context),
     ),
@@ -87,25 +92,9 @@ function checkShape(text: string, { language, profile }: LockContext): LockReaso
   const unquoted = text.replace(/«[^»]*»|“[^”]*”|„[^“]*“|"[^"]*"/g, " ");
   if (wordRun(unquoted).split(" ").length >= 10 && languageOf(unquoted, language) !== language)
     reasons.push({ kind: "language", words: text.slice(0, 40) });
-  const own = [profile.basics.email, profile.basics.phone, ...profile.basics.links].map((one) =>
-    contactKey(one ?? ""),
-  );
-  const contacts =
-    text.match(
-      /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|(?:https?:\/\/|www\.)\S+|\+?\d[\d ()-]{8,}\d/gu,
-    ) ?? [];
-  const strange = contacts.find((one) => !own.includes(contactKey(one)));
+  const strange = strangeContact(text, profile);
   if (strange) reasons.push({ kind: "contact", words: strange });
   return reasons;
-}
-
-/** One spelling of a contact: the last ten digits of a phone number, an address without its protocol. */
-function contactKey(contact: string): string {
-  if (/^[\d+ ().-]+$/.test(contact)) return contact.replace(/\D/g, "").slice(-10);
-  return foldText(contact)
-    .replace(/^https?:\/\//, "")
-    .replace(/^www\./, "")
-    .replace(/[/.,]+$/, "");
 }
 
 function checkSegment(
@@ -124,8 +113,12 @@ function checkSegment(
   const strangers = at.filter(
     (place) => !cited.some((fact) => fact.entry === place.entry || isNamedIn(fact, place)),
   );
+  // "Bluecrest sent me" of a deed at DeltaMast, where both are cited.
+  const deeds = cited.filter((fact) => fact.isDeed && isOfPlace(fact));
+  const isElsewhere =
+    at.length > 0 && at.every(isOfPlace) && deeds.length > 0 && !deeds.some((fact) => owned(fact));
   const employer: LockReason[] =
-    strangers.length > 0 || isAtCompany(segment, cited, context)
+    strangers.length > 0 || isElsewhere || isAtCompany(segment, cited, context)
       ? [{ kind: "employer", words: (strangers[0] ?? at[0])?.name ?? context.advert.company }]
       : [];
   const facts = cited.filter((fact) => !fact.isDeed || owned(fact));
@@ -181,7 +174,7 @@ function isAtCompany(segment: string, cited: LockFact[], context: LockContext): 
 const HAD_ME = /^(?:had|made|let|gave|paid|employed|hired|trained|taught|promoted|sent|thanked|awarded) me /;
 const AT = /(?:^| )(?:at|with|bei|beim|chez|en)(?: the)?$/;
 
-function isOfPlace({ entry }: LockFact): boolean {
+function isOfPlace({ entry }: { entry: string }): boolean {
   return /^(?:work|siwes|volunteer)\.|^nysc$/.test(entry);
 }
 

@@ -41,7 +41,7 @@ function ofOtherThing(folded: string, cited: LockFact[]): string | undefined {
   return found?.[0];
 }
 const WITH_THING = new RegExp(
-  `(?<!\\b(?:an?|any|every|each) )\\b(?:(\\d{1,3})(?:st|nd|rd|th)|(${[...RANKS.keys()].join("|")}))${NO_TIME} (\\p{L}{4,})`,
+  `(?<!\\b(?:an?|any|every|each|no) )\\b(?:(\\d{1,3})(?:st|nd|rd|th)|(${[...RANKS.keys()].join("|")}))${NO_TIME} (\\p{L}{4,})`,
   "gu",
 );
 

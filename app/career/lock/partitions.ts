@@ -48,14 +48,16 @@ function isPartOf(part: Amount, whole: Amount, tokens: Token[]): boolean {
   // "Reared 170 calves and lost 4".
   const isVerb = VERB.test(word(part.at - 1)) && /^(?:,|;|and|but)$/.test(word(part.at - 2));
   if (part.isAlone && !isPlace && isVerb) return true;
-  // "7 new drivers; 6 passed probation".
-  const isDeed = /[^aeiou]ed$/.test(word(part.next)) && !word(part.next + 1).endsWith("s");
+  // "7 new drivers; 6 passed probation", "19 engines; 2 came back".
+  const isDeed = DEED.test(word(part.next)) && !word(part.next + 1).endsWith("s");
   return (part.isAlone || isDeed) && !isPlace && /^(?:[,;]|and|but)$/.test(word(part.at - 1));
 }
 // "14 houses in Uyo and 9 in Calabar".
+const DEED = /^(?:\p{L}*[^aeiou]ed|came|went|won|lost|left|fell|broke|grew|found|got|kept|met|ran|rose)$/u;
 const PLACE = /^(?:in|at|on|for|from|to)$/;
 const VERB = /^(?:\p{L}{2,}ed|lost|won|sold|kept|found|sent|let|put|met|saw|got|bred|hired)$/u;
-const PART_OF_WHOLE = /^(?:out )?of(?: (?:the|my|our|his|her|their|these|those|all))*$/;
+const PART_OF_WHOLE =
+  /^(?:(?:out )?of(?: (?:the|my|our|his|her|their|these|those|all))*|(?:\p{L}+ ){0,2}(?:sur|von))$/u;
 const OF_WHICH = /^(?:of (?:which|whom|them|these|those)|davon|dont|de (?:ellos|ellas|las|los))\b/;
 
 /** What a part does: its clause from the part on, or, of "won 31 of 38 tenders", the whole of it. */
@@ -83,6 +85,7 @@ export function denies(text: string): boolean {
   const isNot = NOT.test(text) || words.some((word) => NEGATIVE.has(word));
   return isNot !== words.some((word) => FAILS.has(word));
 }
-const NOT = /n ?['’] ?t\b|\b(?:past|beyond) (?:repair|saving|help|hope|rescue|recovery)\b/u;
+const NOT =
+  /n ?['’] ?t\b|\byet to\b|\bshort of\b|\b(?:past|beyond) (?:repair|saving|help|hope|rescue|recovery)\b/u;
 const NEGATIVE = new Set(vocabulary.negative.split(" "));
 const FAILS = new Set(vocabulary.fails.split(" "));

@@ -19,7 +19,7 @@ export function partsByShare(numbers: Amount[], text: string): Computed[] {
     });
   });
 }
-const OF = /(?:%|per cent|\p{L}|\bin \d+) of (?:the |my |our |all )*[₦$£€N]?\d/iu;
+const OF = /(?:%|per cent|\p{L}|\bin \d+) of (?:the |my |our |all )*(?:\p{L}+['’]s? )?[₦$£€N]?\d/iu;
 const OF_WHICH = anyOf(
   [
     /[,;]\s/,

@@ -22,10 +22,14 @@ export function isOfOtherPart(
   facts: LockFact[],
   language: DocumentLanguage,
 ): boolean {
-  const statement = clause
+  const statements = clause
     .split(PARTS)
-    .find((part) => periodsIn(tokensOf(part, language)).some((one) => isSamePeriod(one, seconds)));
-  if (statement === undefined) return false;
+    .map((part) => ({ part, periods: periodsIn(tokensOf(part, language)) }))
+    .filter(({ periods }) => periods.some((one) => isSamePeriod(one, seconds)));
+  const statement = statements[0]?.part;
+  // "Four times a year I tried the nightly copy": its words may be of either.
+  if (statement === undefined || statements[0]?.periods.some((one) => !isSamePeriod(one, seconds)))
+    return false;
   const stated = thingsIn(statement);
   return facts.some(({ text, periods }) => {
     if (periods.length < 2) return false;

@@ -1,4 +1,5 @@
 import { foldText, plainText, wordRun, wordsOf } from "../nlp/fold";
+import { knownWord } from "../nlp/word-vectors";
 import { abbreviates } from "./abbreviations";
 import type { Profile } from "../profile.schema";
 import { COMMON_IN_NAMES, LEVELS } from "./vocabulary/studies";
@@ -21,14 +22,26 @@ export function placesOf(profile: Profile, towns: Set<string>): OwnPlace[] {
     ...education.map(({ institution }, at): [string, string | undefined] => [`education.${at}`, institution]),
     ["nysc", nysc?.ppa],
   ];
+  const located = [
+    ["work", work] as const,
+    ["siwes", siwes] as const,
+    ["volunteer", volunteer] as const,
+  ].flatMap(([section, posts]) =>
+    posts.map(({ location }, at) => ({ entry: `${section}.${at}`, towns: wordsOf(location ?? "") })),
+  );
   const places = named.flatMap(([entry, name]) => (name ? [{ entry, name, run: shortName(name) }] : []));
   return places.map((place) => {
     const first = place.run.trim().split(" ")[0] ?? "";
-    const isOwn = places.every(({ entry, run }) => entry === place.entry || !run.startsWith(` ${first} `));
+    // "Out of Lafia", where another post was, names no Lafia Training Centre.
+    const isOwn =
+      places.every(({ entry, run }) => entry === place.entry || !run.startsWith(` ${first} `)) &&
+      located.every((one) => one.entry === place.entry || !one.towns.includes(first));
     const isTelling = isOwn && /^\p{L}{5,}$/u.test(first) && !towns.has(first) && !COMMON_IN_NAMES.has(first);
     return { ...place, first: isTelling ? first : "" };
   });
 }
+
+const BEFORE_A_PLACE = "(?:at|for|from|with|bei|chez|en|para|fur|in|von|of)";
 
 function shortName(name: string): string {
   return wordRun(name.split(",")[0] ?? name)
@@ -45,7 +58,8 @@ export function wordsForPlace(text: string, { name, run, first }: OwnPlace): str
   if (
     first !== "" &&
     sentence.includes(` ${first} `) &&
-    new RegExp(` (?:at|for|from|with|bei|chez|en|para|fur|in|von|of) (?:the )?${first} `).test(sentence)
+    // A coined name is one wherever it stands: "Bluecrest sent me".
+    (!knownWord(first) || new RegExp(` ${BEFORE_A_PLACE} (?:the )?${first} `, "u").test(sentence))
   )
     return ` ${first} `;
   const isTelling =

@@ -64,10 +64,17 @@ const OF_EACH = new Set("of x at holding carrying worth a zu von de".split(" "))
 /** "85 passengers a trip, 6 trips a day", "5,000 yards at ₦1,400 a yard". */
 function isByThing(one: Amount, things: Amount, tokens: Token[]): boolean {
   const [noun = ""] = things.nouns;
-  const end = things.at > one.at ? Math.min(things.at, one.next + 6) : one.next + 4;
+  const end = things.at > one.at ? Math.min(things.at, one.next + 6) : one.next + 6;
   return tokens
     .slice(one.next, end)
-    .some(({ text }, at, all) => BY.has(all[at - 1]?.text ?? "") && noun !== "" && stem(text) === noun);
+    .some(
+      ({ text }, at, all) => BY.has(all[at - 1]?.text ?? "") && noun !== "" && isOneWord(stem(text), noun),
+    );
+}
+
+/** "Site" and "sites" have two stems. */
+function isOneWord(one: string, other: string): boolean {
+  return one === other || (one.length > 2 && `${one}e` === other) || `${other}e` === one;
 }
 
 /** "Sessions of 5 children, twice a week": ten a week. */

@@ -18,10 +18,16 @@ export function quantityAt(tokens: Token[], at: number, language: DocumentLangua
   }
   const quantity: Quantity = { kind: "count", unit: "", value, bare, first: at - (sign ? 1 : 0), next };
   const word = tokens[next]?.text ?? "";
+  // "1:10,000".
+  if (tokens[at]?.isJoined && tokens[at - 1]?.text === ":" && tokens[at - 2]?.text === "1")
+    return { ...quantity, unit: "scale" };
   const currency = sign ?? CURRENCIES.get(wordAfterSmallOnes(tokens, next));
   if (currency) return { ...quantity, kind: "money", unit: currency };
   const share = shareAt(tokens, next);
   if (share) return { ...quantity, kind: share, isScore: tokens[next]?.text === "/" };
+  // "Three to one".
+  const isRatio = word === "to" && /^(?:one|1)$/.test(tokens[next + 1]?.text ?? "");
+  if (isRatio && !/^\p{L}/u.test(tokens[next + 2]?.text ?? "")) return { ...quantity, kind: "factor" };
   const parts = FRACTIONS.get(word);
   if (parts) return { ...quantity, kind: "factor", value: value / parts };
   const unit = unitAt(tokens, next);
@@ -71,7 +77,7 @@ function wordAfterSmallOnes(tokens: Token[], at: number): string {
 
 const PERCENT = anyOf([
   /^(?:%|percent|per cent|pct|por ciento|pour cent|prozent|percentage)(?: |$)/,
-  /^(?:[a-z]+ ){0,2}(?:in|of|out of) (?:every |each |a )?100(?: |$)/,
+  /^(?:[a-z]+ ){0,2}(?:in|of|out of|sur|von) (?:every |each |a )?100(?: |$)/,
   /^\/ 100(?: |$)/, // 88/100
 ]);
 const POINTS =

@@ -4,7 +4,7 @@ import { STOP_WORDS } from "../nlp/stop-words";
 import { inEachLanguage } from "./in-each-language";
 import { IS_YEAR, monthAlone, partOfYear } from "./dates-in-tokens";
 import { plain, type Amount } from "./amount";
-import { EVERY, frequencyAt, TIMES } from "./frequencies";
+import { EVERY, frequencyAt, PER_PAIRS, TIMES } from "./frequencies";
 import { periodOf } from "./vocabulary/units";
 import { quantityAt } from "./quantities";
 import { isAlone, isWhole, shareOfMany } from "./shares-in-words";
@@ -13,7 +13,7 @@ import { boundBefore, leadBefore } from "./vocabulary/bounds";
 import vocabulary from "./vocabulary/parts.json";
 import { factorOf, VAGUE_WORDS } from "./vocabulary/numerals";
 
-const REACH = 7;
+const REACH = 11;
 
 /** Every number of a text, in order. */
 export const readAmounts = inEachLanguage((text, language): Amount[] => {
@@ -39,13 +39,19 @@ export const readAmounts = inEachLanguage((text, language): Amount[] => {
   return betweenEnds(withNeighbours(joinTimes(amounts, tokens), tokens), tokens);
 });
 
-/** "Between 32 and 33 children": what lies between the two holds for both. */
+/** "Between 32 and 33 children", "three or four": what lies between the two holds for both. */
 function betweenEnds(amounts: Amount[], tokens: Token[]): Amount[] {
-  const isOpen = (one: Amount | undefined) => tokens[(one?.at ?? 0) - 1]?.text === "between";
+  const word = (at: number) => tokens[at]?.text;
+  const isPair = (low: Amount | undefined, high: Amount | undefined) =>
+    low !== undefined &&
+    high !== undefined &&
+    ((word(low.at - 1) === "between" && high.at - low.at <= 3 && word(high.at - 1) === "and") ||
+      (high.at - low.at === 2 && word(high.at - 1) === "or"));
   return amounts.map((one, index) => {
-    const [low, high] = isOpen(one) ? [one, amounts[index + 1]] : [amounts[index - 1], one];
-    const isPair = low && high && isOpen(low) && high.at - low.at <= 3 && tokens[high.at - 1]?.text === "and";
-    if (!isPair || high.kind === "date" || high.kind === "month") return one;
+    const [low, high] = isPair(one, amounts[index + 1])
+      ? [one, amounts[index + 1]]
+      : [amounts[index - 1], one];
+    if (!low || !high || !isPair(low, high) || high.kind === "date" || high.kind === "month") return one;
     const ends: [number, number] = [(low.or ?? low).value, high.value];
     return ends[0] < ends[1] && ends[1] <= 1.5 * ends[0] ? { ...(one.or ?? one), between: ends } : one;
   });
@@ -53,7 +59,8 @@ function betweenEnds(amounts: Amount[], tokens: Token[]): Amount[] {
 
 /** "Every 6 months", "alle 6 Monate". */
 function isFrequency(tokens: Token[], at: number): boolean {
-  return EVERY.has(tokens[at - 1]?.text ?? "") && frequencyAt(tokens, at + 1) !== undefined;
+  const [first, last] = [tokens[at - 2]?.text ?? "", tokens[at - 1]?.text ?? ""];
+  return (EVERY.has(last) || PER_PAIRS.has(`${first} ${last}`)) && frequencyAt(tokens, at + 1) !== undefined;
 }
 
 /** "3 years and 4 months" is one length of time. */
@@ -90,7 +97,8 @@ function isOfName(tokens: Token[], at: number): boolean {
   const text = number?.text ?? "";
   const isTail =
     dash?.text === "-" && dash.isJoined && number?.isJoined && /^\p{L}{2}/u.test(word?.text ?? "");
-  const isWhole = text === "100" && [dash, word].some((token) => /^(?:in|of)$/.test(token?.text ?? ""));
+  const isWhole =
+    text === "100" && [dash, word].some((token) => /^(?:in|of|sur|von)$/.test(token?.text ?? ""));
   return isWhole || /^2:[12]$/.test(text) || (isTail === true && !IS_YEAR.test(text));
 }
 
@@ -109,6 +117,7 @@ function readOne(tokens: Token[], at: number, language: DocumentLanguage): Amoun
     ...wordsAfter(tokens, next),
     head: headAfter(tokens, next),
   };
+  if (amount.per === 0 && amount.kind !== "percent") amount.per = periodBefore(tokens, at) ?? 0;
   if (
     amount.lead === "by" &&
     kind === "count" &&
@@ -119,6 +128,19 @@ function readOne(tokens: Token[], at: number, language: DocumentLanguage): Amoun
   if (TIMES.test(tokens[next]?.text ?? "") && amount.per === 0)
     return { ...amount, kind: "factor", or: amount };
   return isYear ? { ...amount, kind: "date", ...partOfYear(tokens, at) } : amount;
+}
+
+/** "Each week I send 15 lorries": how often, where that stands before the figure in its part. */
+function periodBefore(tokens: Token[], at: number): number | undefined {
+  for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
+    const { text = "" } = tokens[place] ?? {};
+    if (/^\d|^[,.;:!?()]$/.test(text)) return undefined;
+    if (EVERY.has(tokens[place - 1]?.text ?? "")) {
+      const per = frequencyAt(tokens, place);
+      if (per !== undefined) return per;
+    }
+  }
+  return undefined;
 }
 
 /** "Multiplied its readers by eight". */
@@ -173,7 +195,11 @@ function withNeighbours(amounts: Amount[], tokens: Token[]): Amount[] {
       before.bare < one.bare &&
       one.at - before.at <= 3 &&
       /^(?:-|to|a|au|bis)$/.test(between.at(-1) ?? "");
-    const amount = isTop ? { ...one, rangeFrom: before.bare } : one;
+    // "3 modules sur 5": both are modules.
+    const isWholeOf =
+      before !== undefined && one.at - before.at <= 4 && /^(?:sur|von)$/.test(between.at(-1) ?? "");
+    const counted = isWholeOf ? { ...one, nouns: [...before.nouns, ...one.nouns] } : one;
+    const amount = isTop ? { ...counted, rangeFrom: before.bare } : counted;
     if (one.kind !== "count" || one.unit !== "") return amount;
     const isOpen = after && one.nouns.length === 0 && after.at - one.at <= 4;
     const lender =

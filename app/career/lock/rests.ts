@@ -1,10 +1,13 @@
 import type { DocumentLanguage } from "../generated-document";
+import { foldText } from "../nlp/fold";
 import { contentStems } from "../nlp/stem";
 import { plain, type Amount, type Computed } from "./amount";
+import { anyWord } from "./any-word";
 import { MOST_CALCULATED } from "./bounds-of-work";
 import type { LockFact } from "./facts";
 import { denies, type Partition } from "./partitions";
 import { readAmounts } from "./read-amounts";
+import vocabulary from "./vocabulary/parts.json";
 
 /**
  * The rests of numbers: of "34 boreholes, of which 29 gave water" five, but not where the clause has them do what the others do ("five
@@ -32,10 +35,9 @@ export function restsFor(
       return pairs.flatMap((pair): Computed[] => {
         const { whole, part } = pair;
         const about = speaksOf(pair);
-        const isOfPart = about.some((one) => one.isDenied === isDenied);
-        const isOfRest =
-          !isOfPart &&
-          about.some((one) => 2 * does.filter((word) => one.does.has(word)).length > one.does.size);
+        const shared = (one: Partition) => does.filter((word) => one.does.has(word)).length / one.does.size;
+        const isOfPart = about.some((one) => one.isDenied === isDenied && shared(one) >= 0.5);
+        const isOfRest = !isOfPart && about.some((one) => shared(one) > 0.5);
         const rest = whole.value - part.value;
         const isRest = !isOfPart && stated.some(({ value }) => value === rest);
         return [
@@ -57,36 +59,39 @@ type Pair = Pick<Partition, "whole" | "part">;
 // "All but three passed".
 const EXCEPT =
   /\b(?:all|every\p{L}*|alle|tous|toutes|todos|todas) (?:but|except|save|bis|sauf|salvo|menos)\b/iu;
-const OF_THEM =
-  /\b(?:of them|of these|of those|the rest|the others?|remaining|davon|d'entre eux|de ellos)\b/i;
+const OF_THEM = /\b(?:of them|of these|of those|the rest|others?|remaining|davon|d'entre eux|de ellos)\b/i;
 
 type Stated = { segment: string; sentence: Amount[] };
 
-function loosePairs({ amounts }: LockFact): Pair[] {
+function loosePairs({ amounts, computed }: LockFact): Pair[] {
   const counts = amounts
     .slice(0, MOST_CALCULATED)
     .filter(({ kind, unit }) => kind === "count" && unit === "");
+  // "A bank and 3 schools" of 12 clients are four of them.
+  const parts = [...counts, ...computed.filter(({ sumOf = [] }) => sumOf.some(({ value }) => value === 1))];
   return counts.flatMap((whole) =>
-    counts.filter((part) => part.value < whole.value).map((part) => ({ whole, part })),
+    parts.filter((part) => part.value < whole.value).map((part) => ({ whole, part })),
   );
 }
 
-/** "Only one in five needed a second call" of 80 % that did not, where the clause denies or speaks of what is left. */
-export function complementsFor(clause: string, facts: LockFact[]): Computed[] {
-  if (!denies(clause) && !LEFT.test(clause)) return [];
-  return facts.flatMap(({ amounts }) =>
-    amounts
-      .filter(({ kind, value }) => kind === "percent" && value < 100)
-      .map(({ value }): Computed => {
-        const share = 1 - value / 100;
-        return {
-          ...plain("", -1, share),
-          kind: "factor",
-          bare: NaN,
-          tolerance: share * 0.02,
-          factorOf: "ratio",
-        };
-      }),
+/** "One in five needed a second call" of 80 % that did not: a share and its rest are said in opposite words, or in words for what is left. */
+export function complementsFor(clause: string, segment: string, facts: LockFact[]): Computed[] {
+  const [isLeft, polarities] = [LEFT.test(foldText(clause)), [clause, segment].map(isAdverse)];
+  return facts.flatMap(({ text, amounts }) =>
+    isLeft || polarities.includes(!isAdverse(text)) ? amounts.flatMap(restOfShare) : [],
   );
 }
-const LEFT = /\b(?:only|just|rest|remaining|others?|left|lost|failed)\b/iu;
+
+function restOfShare({ kind, value, lead }: Amount): Computed[] {
+  const share = kind === "percent" ? value / 100 : kind === "factor" && lead !== "by" ? value : 1;
+  const rest = 1 - share;
+  if (rest <= 0 || rest >= 1) return [];
+  return [{ ...plain("", -1, rest), kind: "factor", bare: NaN, tolerance: rest * 0.02, factorOf: "ratio" }];
+}
+const LEFT = anyWord(vocabulary.left);
+
+/** Whether words speak of what went wrong or was not done: "late", "not in time", but not "never late". */
+function isAdverse(text: string): boolean {
+  return denies(text) !== ADVERSE.test(foldText(text));
+}
+const ADVERSE = anyWord(vocabulary.adverse);

@@ -11,7 +11,7 @@ export function ofRosters(text: string, numbers: Amount[], tokens: Token[]): Com
 function bothWays(one: Amount): Computed {
   return { ...one, value: 2 * one.value, bare: 2 * one.bare, nouns: [], bound: "", lead: "", tolerance: 0 };
 }
-const ROUND = /^(?:round|return) (?:- )?(?:trip|voyage|flight|crossing)/u;
+const ROUND = /^\p{L}+ each way|^(?:round|return) (?:- )?(?:trip|voyage|flight|crossing)/u;
 
 function wordsFrom(tokens: Token[], at: number): string {
   return tokens

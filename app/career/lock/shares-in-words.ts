@@ -71,7 +71,7 @@ function isUnit(word: string): boolean {
 }
 
 // "Only 55 had before".
-const AUXILIARIES = new Set("had did were was have has do does are is today instead".split(" "));
+const AUXILIARIES = new Set("had did were was have has do does are is today instead apiece".split(" "));
 
 /** Whether no word of meaning follows: "instead of 11.", "31 were agreed". */
 export function isAlone(tokens: Token[], next: number): boolean {

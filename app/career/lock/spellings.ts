@@ -37,6 +37,9 @@ const SAME: [RegExp, string][] = [
   [/\btwo thirds of an hour\b/gu, "40 minutes"],
   [new RegExp(`\\bhalf of an? (?=${MEASURE})`, "gu"), "0.5 "],
   [/\b(?:five|six|seven|[567])-day week\b|\bweek of (?:five|six|seven|[567]) days\b/gu, "week"], // a five-day week
+  [/\bhalf[- ](?:an? )?dozen\b/gu, "about 6"],
+  [/\b(?:pour cents?|por ciento)\b/gu, "percent"], // cent alone is a hundred
+  [/\b(?:un |une |1 )?demie?[- ](?=percent|heure|journee|an\b)/gu, "0.5 "], // un demi pour cent
   [/\bhalf an? (\p{L}+)/gu, "0.5 $1"], // half a year
   [/\ba good (million|billion|thousand)\b/gu, "about 1 $1"], // a good million
   [/\ban? (million|billion|thousand)\b/gu, "1 $1"], // a million naira
@@ -58,7 +61,7 @@ const SAME: [RegExp, string][] = [
   [/\b(?:cada|tous les|alle) (?:1[45]|quince|quinze) (?:dias|jours|tage)\b/gu, "fortnightly"], // tous les quinze jours
   [/\b(?:an?|one) (\p{L}+) and a half\b/gu, "1.5 $1"], // an hour and a half
   [/\b(?:an?|one) (hour|year|month|week|day) and (?:a|one) quarter\b/gu, "1.25 $1"], // an hour and a quarter
-  [/\bdays (?:out of|in|of) (?:seven|7)\b/gu, "days a week"], // six days out of seven
+  [/\b(day|night|evening|morning)s (?:out of|in|of) (?:seven|7)\b/gu, "$1s a week"], // six days out of seven
   [
     new RegExp(
       `\\b(${SMALL}) ((?:(?!(?:${SMALL})\\b)\\p{L}+ ){0,4})(?:in|out of|of) (?:a|one|every|each) (?:hundred|100)\\b`,
@@ -74,7 +77,7 @@ const SAME: [RegExp, string][] = [
   [new RegExp(`\\b(?:an?|one) ${PART}(?= ${OF_THINGS})`, "gu"), "1 $1s"], // a tenth of them
   [new RegExp(`\\b(?:an?|one) ${PART}(?= (?:has|had|have)\\b)`, "gu"), "1 $1s"], // a quarter has come off
   [new RegExp(`(?<=\\bby )an? ${PART}`, "gu"), "1 $1s"], // by a quarter
-  [new RegExp(`\\bevery ${PART}(?= of\\b)`, "gu"), "1 $1s"], // every twentieth of them
+  [new RegExp(`\\bevery (${PLACES})(?= of\\b)`, "gu"), "1 $1s"], // every twentieth of them, but not "every quarter of"
   [new RegExp(`${NO_ORDINAL}\\bhalf (?=(?:of )?${OWNED}\\b)`, "gu"), "1 halves "], // half of my requests
   [/\bby half\b/gu, "by 1 halves"],
   [/\b(?:(k)ilo|(m)ega|(g)iga)watt[- ]hours?\b/gu, "$1$2$3wh"],

@@ -14,11 +14,15 @@ export function isSumOfOthers(
   const others = sumOf.filter((one) => one.head !== head);
   if (others.length === 0 || others.length === sumOf.length || others.some((one) => one.head === ""))
     return false;
+  // "52 events, 38 of them weddings".
+  if (OF_THEM.test(text)) return false;
   const named = contentStems(text);
   const isStated = ({ value }: { value: number }) => sentence.some((one) => isNear(one.value, value));
   // "52 events, 38 weddings and 14 for firms" has all of them.
   return !sumOf.every(isStated) && others.some((one) => !named.includes(one.head) || isStated(one));
 }
+
+const OF_THEM = /\b(?:of|among) (?:them|which|whom|these|those)\b/iu;
 
 /** "One in eight of my 2,400 is fresh": what is said is said of a part. */
 export function isOfWhole({ text }: Amount, segment: string): boolean {
@@ -30,10 +34,12 @@ export function isOfWhole({ text }: Amount, segment: string): boolean {
 export function countsOther(stated: Amount, same: Amount[], known: Amount[]): boolean {
   if (stated.kind !== "count" || stated.unit !== "" || stated.nouns.length === 0 || same.length === 0)
     return false;
-  if (same.some((one) => one.nouns.length === 0 || sharesNoun(stated, one))) return false;
+  if (same.some((one) => one.isAlone || one.nouns.length === 0 || sharesNoun(stated, one))) return false;
+  // "Eleven shops sent me their invoices" counts no invoices.
+  const things = [stated.head, stated.nouns[0]];
   return known.some(
     ({ kind, nouns: [noun = ""], value }) =>
-      kind === "count" && value !== stated.value && stated.nouns.includes(noun),
+      kind === "count" && value !== stated.value && noun !== "" && things.includes(noun),
   );
 }
 

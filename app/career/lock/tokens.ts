@@ -18,12 +18,16 @@ const CLOCK = "(?<![\\d:.])\\d{1,2}:\\d{1,2}(?![\\d:])";
 const GROUPED = "(?<![\\d.,])\\d{1,3}(?:[ ,.']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)";
 const TOKEN = new RegExp(`${SIGN}|${CLOCK}|${GROUPED}|\\d+(?:[.,]\\d+)?|\\p{L}[\\p{L}\\d]*|[^\\s]`, "gu");
 
+// "4 HR officers" are no hours.
+const PERSONNEL = /(?<!\p{L})HR(?!\p{L})/gu;
 // "MT" are metric tonnes.
 const MEGATONNES = /(?<=\d) ?Mt(?!\p{L})/gu;
 
 /** The tokens of a text, number words as digits. */
 export const tokensOf = inEachLanguage((text, language): Token[] => {
-  const written = withOneSpelling(plainText(text).replace(MEGATONNES, " million tonnes").toLowerCase());
+  const written = withOneSpelling(
+    plainText(text).replace(PERSONNEL, "personnel").replace(MEGATONNES, " million tonnes").toLowerCase(),
+  );
   let end = 0;
   const tokens = [...written.matchAll(TOKEN)].map((match) => {
     const isJoined = match.index === end && match.index > 0;
@@ -38,11 +42,16 @@ function withDigits(tokens: Token[], language: DocumentLanguage): Token[] {
   for (let at = 0; at < tokens.length;) {
     const number = hundredsAt(tokens, at, language) ?? numberAt(tokens, at, language);
     const token = tokens[at];
-    if (token) written.push(number ? { ...token, text: String(number.value) } : token);
+    // "Mille conteneurs" are a thousand, "deux mille" two.
+    const isThousand = THOUSAND.has(token?.text ?? "") && !/^\d/.test(written.at(-1)?.text ?? "");
+    if (token && isThousand && language !== "en") written.push({ ...token, text: "1000" });
+    else if (token) written.push(number ? { ...token, text: String(number.value) } : token);
     at = number?.next ?? at + 1;
   }
   return written;
 }
+
+const THOUSAND = new Set(["mille", "mil", "tausend"]);
 
 /** Reads one number in words: "two hundred and forty five", "two point three", "six and a half". The next place is after its last word. */
 function numberAt(
@@ -75,10 +84,13 @@ function numberAt(
   const isOne = word(start) === "one" && (UNIT_BY_WORD.has(word(next)) || word(start - 1) === "with");
   const isLongTime = ONE.test(word(start)) && (UNIT_BY_WORD.get(word(next))?.size ?? 0) >= A_MONTH;
   // "One in eight", "one sheet in eight".
-  const inAt = [next, next + 1, next + 3].find((at) => word(at) === "in");
+  const inAt = [next, next + 1, next + 2, next + 3].find(
+    (at) => word(at) === (word(start) === "one" ? "in" : "sur"),
+  );
   const isPercent = word(next) === "percent" || (word(next) === "per" && word(next + 1) === "cent");
   const isShare =
-    word(start) === "one" && (isPercent || (inAt !== undefined && numeral(inAt + 1) !== undefined));
+    (word(start) === "one" && isPercent) ||
+    (ONE.test(word(start)) && inAt !== undefined && numeral(inAt + 1) !== undefined);
   const isCounted = (SCALES.has(word(next)) && word(next).length > 2) || isOne || isLongTime || isShare;
   return value === 1 && !isCounted ? undefined : { value, next };
 }

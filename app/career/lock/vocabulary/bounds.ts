@@ -11,7 +11,7 @@ export type Lead = "" | "from" | "to" | "by" | "with";
 /** Words that make a figure a bound: "up to 18", "over 18", "nearly 18". */
 const BOUNDS: Record<Exclude<Bound, "">, string[]> = {
   over: list(
-    "over, more than, above, at least, upwards of, exceeding, mas de, al menos, plus de, au moins, mehr als, mindestens, well over, uber",
+    "over, more than, above, at least, upwards of, exceeding, past, well past, beyond, well beyond, mas de, al menos, plus de, au moins, mehr als, mindestens, well over, uber",
   ),
   under: list(
     "up to, no more than, not more than, at most, later than, hasta, jusqu'a, bis zu, hochstens, bis",
@@ -42,6 +42,8 @@ const BEFORE_OVER = new Set(
 /** The bound of the figure that starts at `at` and ends before `next`; the longest phrase decides: "not more than" is no "more than". */
 export function boundBefore(tokens: Token[], at: number, next: number): Bound {
   if (tokens[next]?.text === "+") return "over";
+  const behind = BEHIND.get(`${tokens[next]?.text} ${tokens[next + 1]?.text}`);
+  if (behind !== undefined) return behind;
   const before = ` ${tokens
     .slice(Math.max(0, at - 4), at)
     .map(({ text }) => text)
@@ -61,6 +63,14 @@ export function boundBefore(tokens: Token[], at: number, next: number): Bound {
   const isMost = AS_FAR_AS.test(before) || isExtreme(before, tokens[next]?.text ?? "");
   return bound ?? (isMost ? "under" : "");
 }
+// "Two dozen or more", "thirty or so".
+const BEHIND = new Map<string, Bound>([
+  ["or more", "over"],
+  ["and more", "over"],
+  ["or so", "about"],
+  ["at most", "under"],
+  ["at least", "over"],
+]);
 // "More than a hundred".
 const A_HUNDRED = /(?<= \p{L}+) an?$/u;
 
@@ -122,9 +132,12 @@ function list(text: string): string[] {
 
 /** "The longest report had 3 pages", "never more", "on busy days": words that speak of what is reached at most or at times. */
 export function reachesLimit(text: string): boolean {
-  return wordsOf(text).some((word) => LIMITS.has(word) || isSuperlative(word));
+  return ON_OCCASION.test(text) || wordsOf(text).some((word) => LIMITS.has(word) || isSuperlative(word));
 }
+// "On a heavy day".
+const ON_OCCASION =
+  /\b(?:on|in) (?:an?|some|certain) (?:\p{L}+ )?(?:day|night|morning|evening|shift|week|month)/iu;
 const LIMITS = new Set(
   `never not no nobody none limit limited ceiling longer capacity room some sometimes once occasionally times busy busier good cap capped allowed can
-  within`.split(/\s+/),
+  within full fuller enough inside when whenever maximum plafond parfois jamais certains`.split(/\s+/),
 );

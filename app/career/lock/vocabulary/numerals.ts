@@ -20,7 +20,7 @@ const IRREGULAR: Record<DocumentLanguage, string> = {
   es: `uno 1 una 1 veintiun 21 veintiuno 21 veintidos 22 veintitres 23 veinticuatro 24 veinticinco 25 veintiseis 26 veintisiete 27 veintiocho 28
     veintinueve 29 decena 10 veintena 20 ciento 100 centenar 100 doscientos 200 doscientas 200 trescientos 300 trescientas 300
     cuatrocientos 400 cuatrocientas 400 quinientos 500 quinientas 500 seiscientos 600 setecientos 700 ochocientos 800 novecientos 900`,
-  fr: "une 1 vingts 20 cents 100 dizaine 10 vingtaine 20 trentaine 30 quarantaine 40 cinquantaine 50 centaine 100 millier 1000",
+  fr: "une 1 vingts 20 cents 100 dizaine 10 quinzaine 15 soixantaine 60 vingtaine 20 trentaine 30 quarantaine 40 cinquantaine 50 centaine 100 millier 1000",
   de: "eine 1 einem 1 einen 1 einer 1 zweimal 2 dreimal 3 viermal 4 funfmal 5 anderthalb 1.5",
 };
 

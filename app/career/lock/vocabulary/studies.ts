@@ -84,12 +84,12 @@ export const GRADES: readonly { name: string; phrases: string[] }[] = [
 export const UNFINISHED = starts(
   `in view, in progress, ongoing, under way, underway, on the way, on its way, on my way, defer, discontinu, suspended, on hold, withdrew, dropped out, left in, i left, left my, modules of, of the modules,
   broke off, broken off, broke it off, break off, gave up, gave it up, given up, give up, abandon, cut short, cut it short, did not finish, did not complete, never finished, never completed, postpone, put off, putting off, pushed back, moved to 20, shelved, on ice, has to wait, in my diary, i ll, is planned, are planned, planning to, due in, due next, lies ahead, ahead of me, not complete, incomplete, unfinished, halfway,
-  interrupt, begins, begin in, beginning in, follows in, follows next, follow in, to follow, comes in, comes next, is next, exam is, exam on, exam comes, exam will, exam to, resit, re sit, retake, try again, studying, student, study for, reading for, pursuing, part time, first year, second year, third year, final year, current, working toward, working on, work toward, towards, toward,
-  in the middle of, midway, waiting for, wait for, awaiting, am doing, i m doing, did not pass, didn t pass, not pass, not passed, not sat, yet to, stands between, stand between, away from, at work on, on course for, one step, short of,
+  interrupt, begins, begin in, beginning in, follows in, follows next, follow in, to follow, comes in, comes next, is next, exam is, exam on, exam comes, exam will, exam to, resit, re sit, retake, try again, studying, student, study for, reading for, pursuing, part time, first year, second year, third year, final year, (?:first|last|final|closing) (?:few )?(?:months|weeks|semester|term|stage|part|module|paper|stretch|lap|exam), current, working toward, working on, work toward, towards, toward,
+  in the middle of, midway, waiting for, wait for, awaiting, am doing, i m doing, did not pass, didn t pass, not pass, not passed, not sat, yet to, stands between, stand between, separate, is left, are left, missing, lacking, outstanding, away from, at work on, on course for, one step, short of,
   is fixed for, are fixed for, being assess, being mark, being review, being process, being examin, under review, under assess, under consideration, application for, application has, one more paper, one more module, one more exam, one more level, first of (?:\\d|two|three|four|five|six)(?= ), have applied for,
   preparing, began, begun, started, start, expected, await, booked, defend, not yet, not finished, unfinished, still, remain, left to, to come, partly, part of, to be completed,
-  enrol, candidate, trainee, training, at present, serving, until, when i finish, passed the practical, is set for, takes me, halfway,
-  en cours, en curso, prevu, previst, je prepare, je vise, vise a, j etudie, etudiant, commence, interrompu, suspendu, pas encore, reporte, inscrit, actuellement,
+  enrol, candidate, trainee, training, at present, at the moment, (?:i am|i m) (?!hold|hav|be|bring|offer|apply|writ|look|send)[a-z]+ing , serving, until, when i finish, passed the practical, is set for, takes me, halfway,
+  moitie, me reste, me restent, il reste, me falta, me faltan, mir fehl, zur halfte, la mitad, en cours, en curso, prevu, previst, je prepare, je vise, vise a, j etudie, etudiant, commence, interrompu, suspendu, pas encore, reporte, inscrit, actuellement,
   estudio, estudiando, estudiante, cursando, curso un, curso el, empece, comence, aplaz, interrumpid, todavia, aun, actualmente, pendiente, prepar,
   laufend, studiere, derzeit, zurzeit, begonnen, begann, noch, ruht, unterbroch, abgebroch, voraussichtlich, angemeldet, strebe, vorbereit, teilgenommen, module von, der module,
   arbeite an, arbeite auf, arbeite ich, in bearbeitung, warte auf, beantragt, en tramite, en attente, j attend, a la espera, espero, solicitad, demande, in arbeit, zweiten jahr, ersten jahr, dritten jahr, deuxieme annee, premiere annee, derniere annee, je travaille, travaille a`,
@@ -97,7 +97,7 @@ export const UNFINISHED = starts(
 
 /** Words that say so only where nothing beside them claims that it is held: "I quit my HND" and "I hold an HND and quit smoking". */
 export const PERHAPS_UNFINISHED = words(
-  "quit, stopped, failed, planned, next, will, sit, sits, sitting, i read, i applied, have applied, application to, application is",
+  "half, halfway, quit, stopped, failed, planned, next, will, sit, sits, sitting, i read, i applied, have applied, application to, application is",
 );
 
 /** Words that claim that a study or a paper is held; "I will complete" claims nothing. */

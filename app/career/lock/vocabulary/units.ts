@@ -185,7 +185,7 @@ export const CURRENCIES = new Map<string, string>([
   ...named("aed dirham dirhams", "AED"),
   ...named("riyal riyals", "SAR"),
   ...named("₹ rs inr rupee rupees", "INR"),
-  ...named("cfa xof franc francs", "XOF"),
+  ...named("cfa fcfa xof franc francs", "XOF"),
 ]);
 
 /** Whether two currencies may be one: "shillings" are those of each country that has them. */
