@@ -44,6 +44,8 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       // The output of Remix's client build is deleted (see pageFiles), so it is not minified.
       ...(!isSsrBuild && { minify: false }),
       rollupOptions: {
+        // What only a part imports is no import of the parts that import it: it would come, and be warned of, without being used.
+        ...(isSsrBuild && { output: { hoistTransitiveImports: false } }),
         onwarn(warning, warn) {
           // Routes without a page are empty in the client build, and zod warns about annotations in comments.
           const isHarmless =

@@ -1,4 +1,6 @@
-import { join } from "node:path";
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { startServer, until, type TestServer } from "./test-server";
 
@@ -54,10 +56,36 @@ async function untilIdle(server: SharedServer) {
 }
 
 async function copyDatabase(from: string, to: string) {
-  const source = new Database(from, { readonly: true });
+  const isLitefs = process.env.ON_REPLICA && existsSync(to);
+  const file = isLitefs ? copyAsLongAs(to, from) : from;
+  const source = new Database(file, { readonly: true });
   try {
     await source.backup(to);
   } finally {
     source.close();
+    if (file !== from) rmSync(dirname(file), { recursive: true });
   }
+}
+
+/**
+ * A copy of a database that is not shorter than another one. A database of LiteFS must never get shorter: the commit ends in a panic
+ * of LiteFS that keeps the write lock for ever (superfly/litefs #445).
+ */
+function copyAsLongAs(other: string, from: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), "oya-long-")), "oya.db");
+  copyFileSync(from, file);
+  const copy = new Database(file);
+  const pagesOf = (database: Database.Database) => Number(database.pragma("page_count", { simple: true }));
+  const beside = new Database(other, { readonly: true });
+  const missing = pagesOf(beside) - pagesOf(copy);
+  beside.close();
+  if (missing > 0) {
+    copy.exec("create table filler (bytes blob)");
+    copy
+      .prepare("insert into filler values (zeroblob(?))")
+      .run(missing * Number(copy.pragma("page_size", { simple: true })));
+    copy.exec("drop table filler"); // its pages stay in the file
+  }
+  copy.close();
+  return file;
 }

@@ -9,7 +9,30 @@ import { readResume } from "./resume/read-resume";
 
 const TODAY = "2026-11-22";
 const FEW_STEPS = 100; // these processes serve one text at a time
-const PIECES = ["A", "1", ".", "1.", ", ", ". ", "(", ":", " "];
+const PIECES = [
+  "A",
+  "1",
+  ".",
+  "1.",
+  ", ",
+  ". ",
+  "(",
+  ":",
+  " ",
+  "A ",
+  "Aa ",
+  "a.",
+  "AB, ",
+  "1 ",
+  "-",
+  "a-",
+  "@",
+  "a@",
+  "/",
+  "é",
+  "•",
+  "Dr. ",
+];
 
 const READERS: Record<string, (text: string) => unknown> = {
   "a resume": (text) =>
@@ -24,6 +47,7 @@ const READERS: Record<string, (text: string) => unknown> = {
       ),
       { today: TODAY },
     ),
+  "a resume of one line": (text) => readResume(documentFromText(text), { today: TODAY }),
   "an advert of one line": (text) => readAdvert(text, { today: TODAY }),
   "an advert": (text) =>
     readAdvert(

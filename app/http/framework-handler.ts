@@ -35,7 +35,7 @@ export function handleWith({ build, getLoadContext, mode }: Settings): RequestHa
       const page = context && pages.get(context);
       if (!context || page === undefined) return end(...rest);
       pages.delete(context); // the response, and what hangs on it, lives until the connection's next request
-      sendPage(page, incoming, outgoing);
+      sendPage(page, context.compressedPage, incoming, outgoing);
       return outgoing;
     }) as typeof outgoing.end;
     return handle(incoming, outgoing, next);
@@ -57,11 +57,16 @@ function holdPages(build: ServerBuild, pages: WeakMap<AppLoadContext, Buffer>): 
   return { ...build, entry: { ...build.entry, module } };
 }
 
-function sendPage(page: Buffer, incoming: ExpressRequest, outgoing: ExpressResponse): void {
+function sendPage(
+  page: Buffer,
+  compressed: AppLoadContext["compressedPage"],
+  incoming: ExpressRequest,
+  outgoing: ExpressResponse,
+): void {
   outgoing.vary("Accept-Encoding");
   const encoding = page.length <= AT_ONCE ? encodingFor(incoming) : undefined;
   if (!encoding) return void outgoing.end(page);
-  const body = compressPage(page, encoding);
+  const body = compressed?.get(encoding) ?? compressPage(page, encoding);
   outgoing.setHeader("Content-Encoding", encoding);
   outgoing.setHeader("Content-Length", body.length);
   outgoing.end(body);

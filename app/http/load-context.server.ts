@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { Encoding } from "./responses/page-compression";
 
 /** What Express passes to every loader and action beside the Request. */
 declare module "@remix-run/node" {
@@ -18,6 +19,8 @@ declare module "@remix-run/node" {
     isUnsaved?: boolean;
     /** Stores the rendered page for others, where it is the same for all (page-cache.server.ts). */
     cachePage?: (page: Buffer, headers: Headers) => void;
+    /** The rendered page as it was compressed before, where its text is the same. */
+    compressedPage?: ReadonlyMap<Encoding, Buffer>;
   }
   interface Future {
     v3_singleFetch: true;

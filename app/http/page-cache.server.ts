@@ -36,7 +36,9 @@ export const answerCachedPage: RequestHandler = (request, response, next) => {
     return sendStoredPage(cached, context, request, response);
   context.cachePage = (page, headers) => {
     const stored = storePage(page, headers, context, cached);
-    if (stored) cachedPages.set(key, { ...stored, version, renderedAt: Date.now() });
+    if (!stored) return;
+    if (!stored.pieces) context.compressedPage = stored.compressed; // this answer is rendered anew, and need not be compressed anew
+    cachedPages.set(key, { ...stored, version, renderedAt: Date.now() });
   };
   next();
 };

@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { buildSync } from "esbuild";
+import { PATTERN_FLAGS } from "~/files/child-process.server";
 import { READER_FLAGS } from "~/files/read/reader-process.server";
 import { strangeNarratives, strangeTexts } from "../factories/strange-texts";
 
@@ -41,7 +42,7 @@ export async function measureStrangeTexts(): Promise<{
 /** Reads a text in a fresh process with the settings of the product's own, prepared as it is. */
 async function readOnce(text: string): Promise<number> {
   const child = fork(PROGRAM, [], {
-    execArgv: ["--max-old-space-size=192", ...READER_FLAGS],
+    execArgv: ["--max-old-space-size=192", ...PATTERN_FLAGS, ...READER_FLAGS],
     env: {} as NodeJS.ProcessEnv,
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -10,7 +10,7 @@ const clusters: Cluster[] = [];
 
 /**
  * A cluster that looks like one server, for tests that know no cluster: whoever asks, asks the replica, and what a test writes into the
- * database is written on the primary and has come to the replica.
+ * database or reads there is the primary's and has come to the replica.
  */
 export async function startOnReplica(environment: Record<string, string>): Promise<TestServer> {
   const cluster = await startCluster(environment, { isDirect: true });
@@ -40,6 +40,11 @@ export async function startOnReplica(environment: Record<string, string>): Promi
       for (const one of [replica, primary]) await one.stop(signal);
     },
     follow,
+    query<Row>(sql: string, ...values: unknown[]) {
+      const rows = primary.query<Row>(sql, ...values);
+      follow();
+      return rows;
+    },
     execute(sql, ...values) {
       const result = primary.execute(sql, ...values);
       follow();

@@ -62,6 +62,22 @@ test("a cached page was compressed once, and whoever has it is told so", async (
   expect(head.headers.get("content-length")).toBe(second.headers.get("content-length"));
 });
 
+test("a page that stays as it is comes in its smallest form, also when it is rendered anew", async () => {
+  const path = "/terms-of-service";
+  const ask = () => get(path, { "accept-encoding": "br" });
+  const lengthOf = (answer: Response) => Number(answer.headers.get("content-length"));
+  const page = await ask();
+  const first = lengthOf(page);
+  const text = await page.text();
+  const smallest = 0.95 * first;
+  for (const isFromCache of [true, false])
+    await until(async () => {
+      const answer = await ask();
+      expect(await answer.text()).toBe(text);
+      return isCached(answer) === isFromCache && lengthOf(answer) < smallest;
+    });
+});
+
 test("each answer has a nonce of its own, in its policy and in its page", async () => {
   const { second } = await twice("/login");
   const third = await get("/login");

@@ -69,8 +69,9 @@ const ranks = new RegExp(
   })\\s+(?=\\p{Lu})`,
   "iu",
 );
+// The bracket first: what stands before it is asked for there only, not behind each letter of a line.
 const lettersBehindTitle =
-  /(?<=\p{L}{2}\s+\p{L}{3,})\s*\(([^()]{1,20})\)[\s,]+((?:\p{Lu}{2,5}[,.\s]*){1,5})$/gu;
+  /\s*\((?<=\p{L}{2}\s+\p{L}{3,}\s*\()([^()]{1,20})\)[\s,]+((?:\p{Lu}{2,5}[,.\s]*){1,5})$/gu;
 const inBrackets = /\s*\(([^()]{1,60})\)/gu;
 /** "a.k.a. Musty Rewire", "alias Mama Comfy", in brackets or behind the name. */
 const alias = /\s*[,–—-]?\s*\b(?:a\.?k\.?a\b\.?|alias|popularly known as|also known as)\s+(.{2,40})$/iu;

@@ -108,7 +108,8 @@ function goesOn(whole: TextLine, last: TextLine, next: TextLine, edge: number | 
   const [first, second] = [textOf(last), textOf(next)];
   if (isOpen(first, second)) return true;
   if (/^\(?[ivx]{1,4}[.)]\s/.test(second)) return false;
-  if (/\/\S*[-/]$/.test(first) && /^[\p{Ll}\d]/u.test(second)) return true;
+  if (/[-/]$/.test(first) && lastWordOf(first).slice(0, -1).includes("/") && /^[\p{Ll}\d]/u.test(second))
+    return true;
   const isHanging = !isOverPage && whole.isItem && whole.indent > 1 && next.indent >= whole.indent;
   const isCut = edge !== undefined && isFull(last, next, edge) && !hasColumns(last);
   if (!isHanging && !isCut) return false;
@@ -120,6 +121,8 @@ function goesOn(whole: TextLine, last: TextLine, next: TextLine, edge: number | 
   if (!ends.test(first)) return !endsInDate.test(first);
   return !whole.isItem && first.endsWith(".") && (next.width > (edge ?? 0) * 0.75 || second.endsWith("."));
 }
+
+const lastWordOf = (text: string) => text.split(/\s/).at(-1) ?? "";
 
 /** "DUTIES:" below "POST HELD: Loom Technician" begins something. */
 const STARTS_LABEL = /^\p{Lu}[^\s:]{1,20}(?:\s[^\s:]+){0,2}\s?:(?:\s|$)/u;

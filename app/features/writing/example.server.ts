@@ -1,4 +1,4 @@
-import { writeExample, type Example } from "~/career/example";
+import type { Example } from "~/career/example";
 import { viewHowToApply, type ApplyLine } from "~/features/adverts/advert-view";
 import { joinFileName } from "~/features/documents/file-name";
 import { runCareerTask } from "~/files/career/career-process.server";
@@ -88,8 +88,9 @@ function reportFailure(error: unknown) {
 
 async function writePair(today: string): Promise<SamplePair> {
   const input = { resumeText: RESUME, advertText: ADVERT, target: { ...TARGET, today } };
-  const example = await runCareerTask("writeExample", input).catch((error: unknown) => {
+  const example = await runCareerTask("writeExample", input).catch(async (error: unknown) => {
     log.warn({ event: "example.written_here", ...serializeError(error) });
+    const { writeExample } = await import("~/career/example");
     return writeExample(input); // the start page is there also where the machine has no place for the process
   });
   const { name, advert, letter, resume, kit, before, after, unclaimed } = example;

@@ -10,7 +10,7 @@ import type { TaskInput, TaskMessage, TaskName, TaskReply, TaskResult } from "./
 
 const LIMITS = { wallMs: scaleTimeout(seconds(60)), residentMb: 300 };
 const CPU_MS: Record<TaskName, number> = {
-  // The first one of a process unpacks models and compiles patterns, too: 1.6 to 2.8 s on two slow cores.
+  // The first one of a process unpacks models and compiles patterns, too: 0.6 to 2.8 s on two slow cores.
   readAdvert: seconds(4),
   writeOwnDocuments: seconds(10),
   finishDraft: seconds(10),

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Request, Response } from "express";
 import { AT_ONCE, compressPage, encodingFor, type Encoding } from "./page-compression";
@@ -22,13 +22,16 @@ export function storePage(
   before?: StoredPage,
 ): StoredPage | undefined {
   if (headers.has("Set-Cookie")) return undefined;
+  const pieces = page.includes(nonce) ? splitAt(page, nonce) : undefined;
+  const isAsBefore = before !== undefined && !pieces && before.page.equals(page);
+  if (isAsBefore) compressFully(before); // it stays, and will be asked for
   return {
     page,
-    pieces: page.includes(nonce) ? splitAt(page, nonce) : undefined,
+    pieces,
     headers: [...headers],
     etag: headers.get("ETag"),
     madeAt: Date.now(),
-    compressed: before?.page.equals(page) ? before.compressed : new Map(),
+    compressed: isAsBefore ? before.compressed : new Map(),
   };
 }
 
@@ -68,14 +71,28 @@ function withNonce(pieces: readonly Buffer[], nonce: string): Buffer {
   return Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [own, piece])));
 }
 
-// Once for each text, so it may take its time.
-function compressedOf({ page, compressed }: StoredPage, encoding: Encoding): Buffer {
+// Once for each text, so it may take its time; who asks first must not wait for more than some milliseconds of it.
+function compressedOf(stored: StoredPage, encoding: Encoding): Buffer {
+  const { page, compressed } = stored;
   const made = compressed.get(encoding);
   if (made) return made;
-  const body =
-    encoding === "br"
-      ? brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      : gzipSync(page, { level: 9 });
+  const body = encoding === "br" ? brotliCompressSync(page, brotliOf(9)) : gzipSync(page, { level: 9 });
   compressed.set(encoding, body);
+  if (encoding === "br") compressFully(stored);
   return body;
 }
+
+/** The best compression makes a page a tenth smaller and takes ten times as long: once for each text, on another thread. */
+function compressFully({ page, compressed }: Pick<StoredPage, "page" | "compressed">): void {
+  if (fully.has(compressed)) return;
+  fully.add(compressed);
+  brotliCompress(page, brotliOf(11), (error, body) => {
+    if (!error) compressed.set("br", body);
+  });
+}
+const fully = new WeakSet<StoredPage["compressed"]>();
+
+// The window of a page, not that of a film: with the usual one the best compression takes 32 MB for a moment.
+const brotliOf = (quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 17 },
+});

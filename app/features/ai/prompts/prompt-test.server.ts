@@ -22,7 +22,7 @@ export async function testPrompt(
   testData: PromptTestData = {},
   now = new Date(),
 ): Promise<PromptTestResult> {
-  const given = buildSampleInput(testData, toLagosDay(now));
+  const given = await buildSampleInput(testData, toLagosDay(now));
   const outcome = await requestSample(type, given, checkPromptText(text), {
     deadline: now.getTime() + TIMEOUT_MS,
   });

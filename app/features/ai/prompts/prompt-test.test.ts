@@ -19,8 +19,8 @@ test("a test refuses the same prompts as saving", async () => {
   await expect(testPrompt("resume", "  ")).rejects.toThrow("Write what the model should know about style.");
 });
 
-test("the sample is a full resume and a full advert, with every part of a document", () => {
-  const { profile, advert } = buildSampleInput({}, "2026-11-21");
+test("the sample is a full resume and a full advert, with every part of a document", async () => {
+  const { profile, advert } = await buildSampleInput({}, "2026-11-21");
   expect([
     profile.work.length,
     profile.education.length,

@@ -38,7 +38,7 @@ export async function testFailover(actor: Actor, now = new Date()): Promise<Fail
     failoverOrder.map(({ slug }) => slug),
     now,
   );
-  const given = buildSampleInput({}, toLagosDay(now));
+  const given = await buildSampleInput({}, toLagosDay(now));
   const { version, systemPrompt } = getActivePrompt("cover_letter");
   const started = performance.now();
   const outcome = await requestSample("cover_letter", given, systemPrompt, {
