@@ -118,7 +118,10 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, pub
 
 /** "Baker or Cashier" where these are the posts: whichever one applies for. */
 function namesEach(subject: string, posts: readonly string[]): boolean {
-  const named = subject.split(/\s*(?:,|\/|(?<!\p{L})(?:or|and)(?!\p{L}))\s*/u).filter(Boolean);
+  const named = subject
+    .replace(/[{}]/gu, "")
+    .split(/\s*(?:,|\/|(?<!\p{L})(?:or|and)(?!\p{L}))\s*/u)
+    .filter(Boolean);
   return (
     named.length > 1 && named.every((name) => posts.some((post) => post.toLowerCase() === name.toLowerCase()))
   );
