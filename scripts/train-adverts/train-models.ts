@@ -5,6 +5,7 @@ import { LABELS } from "~/career/job-advert/tagger/tag-advert";
 import { type Example, train } from "../training/train-crf";
 import { inventAdvert } from "./invent";
 import type { LabelledAdvert } from "#tests/bench/adverts/exam";
+import { trainAsked } from "./asked-model";
 import { choicesOf } from "./choices";
 import { headingExampleOf, trainHeadings } from "./heading-labels";
 import { examplesOf } from "./labels";
@@ -36,6 +37,7 @@ export function trainAdvertModels(adverts: readonly LabelledAdvert[]): AdvertMod
       labelled.flatMap(({ choices }) => choices),
       { labels: ["no", "yes"], links: 1, epochs: 12, minCount: () => 2, rate: 0.1, decay: 0.005, seed: 5 },
     ),
+    asked: trainAsked(adverts),
   };
 }
 

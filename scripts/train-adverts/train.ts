@@ -3,14 +3,17 @@ import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { packModel } from "~/career/crf/pack";
 import { loadAdverts } from "#tests/bench/adverts/exam";
+import { trainAsked } from "./asked-model";
 import { trainAdvertModels } from "./train-models";
 
 // npm run train:adverts: trains the models that read adverts on all labelled adverts, and stores them.
+// With `-- --only=asked` it trains the model of what is to be stated alone.
 // With `-- --check` it stores nothing, and fails where a stored model is not the one that training gives.
 const isCheck = process.argv.includes("--check");
-const models = trainAdvertModels(loadAdverts());
-for (const name of ["words", "kinds", "headings", "choices"] as const) {
-  const model = models[name];
+const isAskedOnly = process.argv.includes("--only=asked");
+const adverts = loadAdverts();
+const models = isAskedOnly ? { asked: trainAsked(adverts) } : trainAdvertModels(adverts);
+for (const [name, model] of Object.entries(models)) {
   const packed = packModel(model);
   // As the formatter of the project leaves it, so that the same training writes the same bytes.
   const file = fileURLToPath(

@@ -1,7 +1,6 @@
 import { addressBlockIn } from "./address-block";
 import { addresseeIn, isPostApplied } from "./addressee";
 import { closingDate, isOfAnswer, isOfChoosing, lasts, pastClosingDate } from "./application-end";
-import type { Model } from "~/career/crf/crf";
 import { likelyClosingDay } from "./choice/closing-days";
 import { papersIn } from "./attachments";
 import { applyingSentences, isAboutApplying } from "./applying-sentences";
@@ -17,6 +16,7 @@ import { codeInSubject, referenceIn } from "./reference";
 import { letterFormIn } from "./letter-form";
 import { readStatements } from "./statements";
 import { fileNameOf } from "./file-name";
+import type { AdvertModels } from "./tagger/advert-model";
 import { throughOfficeIn } from "./through-office";
 import { subjectLineOf } from "./subject-line";
 import { withTimes } from "./meeting";
@@ -32,12 +32,12 @@ type Given = {
   today: string;
   /** The day on which the advert says that it was published. */
   published: string | undefined;
-  /** What is learned of places where things stand, for what no form of words says. */
-  choices: Model;
+  /** What is learned, for what no form of words says. */
+  models: Pick<AdvertModels, "choices" | "asked">;
 };
 
 /** Where and how the application is to be sent, and until when; the closing date is also a rule. */
-export function readHowToApply({ text: whole, sentences, head, posts, today, published, choices }: Given): {
+export function readHowToApply({ text: whole, sentences, head, posts, today, published, models }: Given): {
   howToApply: HowToApply;
   closes?: Rule;
 } {
@@ -58,7 +58,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, pub
   const closing =
     closingDate(dated, { today, published, isAboutApplying, isSent }) ??
     likelyClosingDay(
-      choices,
+      models.choices,
       withoutStartOfWork(dated).filter(({ text: own }) => !isOfAnswer(own) && !(isSent && isOfChoosing(own))),
       today,
     ) ??
@@ -84,7 +84,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, pub
   // "title it FARM MANAGER" names the mail or the file; where it gave the subject, it is the mail.
   const asked = fileNameOf(text, { ...head, reference, hasPosts: posts.length > 1 });
   const fileName = asked === subject ? undefined : asked;
-  const statements = readStatements(sentences, new Set(applying));
+  const statements = readStatements(sentences, new Set(applying), models.asked);
   const letter = letterFormIn(sentences, new Set(applying));
   const through = throughOfficeIn(sentences);
   const fileFormat = formatIn(text);
@@ -118,7 +118,10 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, pub
 
 /** "Baker or Cashier" where these are the posts: whichever one applies for. */
 function namesEach(subject: string, posts: readonly string[]): boolean {
-  const named = subject.split(/\s*(?:,|\/|(?<!\p{L})(?:or|and)(?!\p{L}))\s*/u).filter(Boolean);
+  const named = subject
+    .replace(/[{}]/gu, "")
+    .split(/\s*(?:,|\/|(?<!\p{L})(?:or|and)(?!\p{L}))\s*/u)
+    .filter(Boolean);
   return (
     named.length > 1 && named.every((name) => posts.some((post) => post.toLowerCase() === name.toLowerCase()))
   );

@@ -27,7 +27,13 @@ export function instructionsIn(text: string): Instruction[] {
 /** What shall be stated, in the words of a sentence that says so of the thing itself: "Age and pay should be stated in the letter". */
 export function statedThings(text: string): (TextRange & { done: string; behind: string })[] {
   return matchesIn(text, PASSIVE).flatMap((found) => {
-    const { things = "", shown, done = shown ? "stated" : "", behind = "" } = found.groups ?? {};
+    const {
+      things = "",
+      shown,
+      first = shown,
+      done = first ? "stated" : "",
+      behind = "",
+    } = found.groups ?? {};
     const deed = deedOf(done);
     const isStated = deed === "state" || (deed === "label" && IN_WRITING.test(behind));
     if (!isStated || LABEL.test(behind)) return [];
@@ -64,7 +70,7 @@ const ACTIVE = patternOf(
 const SHALL = sourceOf("should, must, shall, are to, is to, need to, needs to, has to, have to, will");
 const THINGS = String.raw`[^.;:!?\n]{3,160}?`;
 const PASSIVE = patternOf(
-  String.raw`(?:^|[.;:!?] |\(|, and )(?<things>${THINGS}) (?:${SHALL}) (?:(?:also|likewise|\p{L}{3,}ly) )*(?:be (?:(?:also|likewise|\p{L}{3,}ly) )*(?<done>${DONE})|(?<shown>appear|feature|stand)(?= (?:in|on|at) ))(?<behind>[^.;!?\n]{0,60})`,
+  String.raw`(?:^|[.;:!?] |\(|, and )(?<things>${THINGS}),? (?:${SHALL}) (?:(?:also|likewise|\p{L}{3,}ly) )*(?:be (?:(?:also|likewise|\p{L}{3,}ly) )*(?<done>${DONE})|(?<shown>appear|feature|stand|come)(?= (?:in|on|at|under|beside|above|below|beneath|behind|first|last|next to)(?!\p{L}))|(?<first>be)(?= (?:the|in the|on the|your|at the) (?:first|opening|last|closing|top|second) ))(?<behind>[^.;!?\n]{0,60})`,
   "giu",
 );
 
@@ -76,7 +82,7 @@ const wordsOf = (place: string) => PLACES.find((own) => own.place === place)?.wo
 const LABEL = phrasePattern(wordsOf("label"), "iu");
 /** "The number must be quoted in the letter" */
 export const IN_WRITING = patternOf(
-  String.raw`^ (?:in|inside) (?:(?:the|your|ur|their) )*(?:\p{L}+ )?(?:${phrasePattern(wordsOf("writing"), "").source})`,
+  String.raw`^ (?:in|inside|on|(?:at|on|in|under) the (?:[\p{L}-]+ ){0,3}(?:foot|top|end|head|beginning|bottom|back|corner|line|paragraph|page) of) (?:(?:the|your|ur|their|each|every) )*(?:\p{L}+ )?(?:${phrasePattern(wordsOf("writing"), "").source})`,
   "iu",
 );
 const OF_MAIL = String.raw`(?: (?:of|for) (?:(?:the|your|ur) )?(?:${phrasePattern(wordsOf("writing"), "").source}))?`;

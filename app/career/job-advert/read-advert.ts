@@ -62,7 +62,7 @@ export function readAdvert(
     posts,
     today,
     published: publicationDay(pasted.slice(0, MAX_ADVERT_CHARACTERS), today),
-    choices: models.choices,
+    models,
   });
   const stated = { title: head.title, company: head.company, howToApply };
   const { demands, rules } = readDemands({ text, sentences: ruled, tagged, stated, stretches }, models);

@@ -25,7 +25,8 @@ export function askedAt(
   const label = ASKING_LABEL.test(sentence.label ?? "") ? `${sentence.label ?? ""}: ` : "";
   const text = label + sentence.text;
   const offset = sentence.start - label.length;
-  const cues = cuesIn(text, sentence.isHeading ? ASKING_LABEL.test(text) : mayAsk);
+  const isHead = sentence.isHeading && !isWholeSentence(text);
+  const cues = cuesIn(text, sentence.isHeading && !mayAsk ? ASKING_LABEL.test(text) : mayAsk);
   const found = cues.flatMap((cue, at): { asked: AskedStatement[]; end: number }[] => {
     const isInner = cues.slice(0, at).some((other) => other.end > cue.start);
     const before = text.slice(Math.max(0, cue.start - REACH, clauseStart(text, cue.start)), cue.end);
@@ -35,14 +36,14 @@ export function askedAt(
     // "Tell us in five lines about …": the second cue has the thing.
     if (next < text.length && /^ (?:in|with|within) [\p{L}\d -]{0,15}$/u.test(text.slice(cue.end, next)))
       return [];
-    const { asked, isOpen, where } = statementsBehind(text, cue, next);
+    const { asked, isOpen, isList, where } = statementsBehind(text, cue, next);
     const isLast = next === text.length;
     const marks = where ? { where } : {};
     const below = isOpen && isLast ? belowOf(rowsBelow(index, sentences), marks) : NOTHING;
-    if (sentence.isHeading) return [below];
+    if (isHead) return [below];
     const here = asked.map((one) => ({ ...one, start: offset + one.start, end: offset + one.end }));
     const goesOn = isLast && (here.length > 0 || cue.isStating);
-    const isStating = cues.some((one) => one.isStating && one.start <= cue.start);
+    const isStating = isList || cues.some((one) => one.isStating && one.start <= cue.start);
     const behind = goesOn
       ? clausesOf(index, sentences, { isStating }).map((own) => ({ ...own, ...marks }))
       : [];
@@ -55,11 +56,16 @@ export function askedAt(
     end: Math.max(0, ...found.map(({ end }) => end)),
   };
 }
+/** "STATE INSIDE THE LETTER IF YOU HAVE SOLD KEROSENE BEFORE.": capitals do not make it a heading. */
+export function isWholeSentence(text: string): boolean {
+  return /[.!?]$/u.test(text) && text.split(" ").length >= FEWEST_WORDS;
+}
+const FEWEST_WORDS = 6;
 const NOTHING: { asked: AskedStatement[]; end: number } = { asked: [], end: 0 };
 const REACH = 60;
 /** "Write in the mail: …", "We also want to know: …" is read as the label of its line. */
 const ASKING_LABEL = patternOf(
-  String.raw`(?<!\p{L})${sourceOf("letter, e-?mail, mail, note, message, application, know, forget, remember, state, indicate, mention, tell, lines, sentences, words, say, include")}(?!\p{L})`,
+  String.raw`(?<!\p{L})${sourceOf("(?<!^)note, (?:given|included|supplied|provided|stated|answered), letter, e-?mail, mail, message, application, know, forget, remember, state, indicate, mention, tell, lines, sentences, words, say, include")}(?!\p{L})`,
   "iu",
 );
 

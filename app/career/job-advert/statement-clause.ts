@@ -19,7 +19,7 @@ const FEWEST_PARTICULARS = 3;
 /** Words that ask: `isStating`, whether they can only be about words. */
 export type StatementCue = TextRange & { isStating: boolean };
 /** What a cue leads to. `isOpen`: nothing stands behind it on its line, so that it is what stands below. */
-export type AskedBehind = { asked: AskedStatement[]; isOpen: boolean; where?: string };
+export type AskedBehind = { asked: AskedStatement[]; isOpen: boolean; isList: boolean; where?: string };
 
 /** What the words behind a cue ask for: to the end of the clause, in parts where each is something of its own. */
 export function statementsBehind(text: string, cue: StatementCue, end: number): AskedBehind {
@@ -45,7 +45,7 @@ export function statementsBehind(text: string, cue: StatementCue, end: number): 
   const isPointer = IS_POINTER.test(behind);
   const isOpen = OPENS_BELOW.test(rest) || isPointer;
   if ((behind.trim() === "" || isPointer) && !conditional)
-    return { asked: [], isOpen, ...(where && { where }) };
+    return { asked: [], isOpen, isList, ...(where && { where }) };
   const range = conditional ?? { start: start + lead.length, end: start + lead.length + whole.length };
   const isAmongPapers =
     /(?:that|which) \p{L}+$/iu.test(text.slice(cue.start, start)) &&
@@ -66,9 +66,9 @@ export function statementsBehind(text: string, cue: StatementCue, end: number): 
   // "If you have a motorcycle, add its plate number": what is asked only of some says of whom.
   if (opening !== undefined && only && asked.length === 1 && !conditional) {
     const from = text.lastIndexOf(opening, cue.start);
-    return { asked: [{ ...only, text: text.slice(from, only.end), start: from }], isOpen };
+    return { asked: [{ ...only, text: text.slice(from, only.end), start: from }], isOpen, isList };
   }
-  return { asked, isOpen };
+  return { asked, isOpen, isList };
 }
 /** "a CV (showing your age and town) and copies": what a bracket opens ends with it. */
 function withinBracket(before: string, behind: string): string {
@@ -77,8 +77,8 @@ function withinBracket(before: string, behind: string): string {
   return isOpen && close >= 0 ? behind.slice(0, close) : behind;
 }
 
-const NOTHING: AskedBehind = { asked: [], isOpen: false };
-const OPENS_LIST = /:-?\s*$/u;
+const NOTHING: AskedBehind = { asked: [], isOpen: false, isList: false };
+const OPENS_LIST = /(?::-?| [–—-])\s*$/u;
 /** "three short things we will check:" */
 const IS_POINTER = patternOf(
   String.raw`^ (?:${sourceOf("the, these, those, a, some, few, two, three, four, five, six, \\d+, short, simple, quick, following, our, all, other, more")} )*${sourceOf("things?, points?, questions?, details?, facts?, items?, particulars, information, matters, issues")}(?: (?:only|below|we will check|please|briefly|in order))?[\s.:-]*$`,
@@ -133,19 +133,19 @@ const NEAR = 16;
 
 const PLACES = [
   "(?:first|opening|last|second) (?:paragraph|line|sentence|page)(?: of (?:the|your) (?:cover )?(?:letter|mail|application|cv))?",
-  "body of (?:the|your|d|ur) (?:e-?)?(?:mail|message)",
+  "(?:(?:mail|message) )?body(?: of (?:the|your|d|ur) (?:e-?)?(?:mail|message))?",
   "top of (?:the|your) (?:letter|page|cv)",
   "(?:cover(?:ing)? )?(?:letter|note|application|e-?mail|mail|message|cv)",
 ];
 const PLACE = `(?:${PLACES.join("|")})`;
 const SIZE = String.raw`(?:half a|a|one|two|three|four|five|ten|\d{1,3})(?: short)?[ -](?:pages?|lines?|words|sentences?|paragraphs?)`;
 const BRIEFLY = sourceOf(
-  "also, briefly, clearly, exactly, please, honestly, too, therein, herein, further, only, at least, us, the following(?: order)?, (?:the|these) (?:things|details|particulars|information|points|items|facts), following, below, as follows, these(?: (?:two|three|four|five|\\d))?(?: (?:things|details|points|facts|questions))?, (?:two|three|four|five|six) (?:things|points|facts|items), about(?= (?:your|how|why)), également, aussi, clairement, dans (?:le|la|sa|votre|leur) (?:corps du )?(?:lettre|message|courriel|mail|candidature)(?: de motivation)?(?: et)?(?: sans pièces? jointes?)?",
+  "by number, in turn, one by one, point by point, also, briefly, clearly, exactly, please, honestly, too, therein, herein, further, only, at least, us, the following(?: order)?, (?:the|these) (?:things|details|particulars|information|points|items|facts), following, below, as follows, these(?: (?:two|three|four|five|\\d))?(?: (?:things|details|points|facts|questions))?, (?:two|three|four|five|six) (?:things|points|facts|items), about(?= (?:your|how|why)), également, aussi, clairement, dans (?:le|la|sa|votre|leur) (?:corps du )?(?:lettre|message|courriel|mail|candidature)(?: de motivation)?(?: et)?(?: sans pièces? jointes?)?",
 );
 const AT_MOST = sourceOf("not more than, no more than, at most, about, only, under, max");
 /** "in one page", "in the letter", "briefly": what stands between the verb and the thing. */
 const LEAD_IN = patternOf(
-  String.raw`^(?:(?:,? | ?[–-] )(?:${BRIEFLY}(?![\p{L}])|(?:in|at|on|with|inside|for) (?:(?:the|your|ur|d|his|her|this|same) )?(?:${PLACE}|it|(?:this )?order(?: (?:listed|below|given))?|(?:${AT_MOST} )?${SIZE}(?: total| each| in all)?)(?:,? (?:at most|only|or less|max))?(?!\p{L}))| ?\((?:max|min|at most|not more|no more|one|two|\d)[^()]{0,30}\))*,?(?:\s?:-?| of(?= (?:a|an|one|the|your|you)(?!\p{L})))?(?=[ \n]|$)`,
+  String.raw`^(?:(?:,? | ?[–-] )(?:${BRIEFLY}(?![\p{L}])|(?:in|at|on|with|inside|for) (?:(?:the|your|ur|d|his|her|this|same) )?(?:${PLACE}|it|(?:this )?order(?: (?:listed|below|given))?|(?:${AT_MOST} )?${SIZE}(?: total| each| in all)?)(?:,? (?:at most|only|or (?:less|fewer|so)|max|maximum))?(?!\p{L}))| ?\((?:max|min|at most|not more|no more|one|two|\d|do not|don['’]?t|no )[^()]{0,60}\))*,?(?:\s?:-?| [–—-]| of(?= (?:a|an|one|the|your|you)(?!\p{L})))?(?=[ \n]|$)`,
   "iu",
 );
 const LENGTH = patternOf(String.raw`(?<!\p{L})(?<length>${SIZE})(?!\p{L})`, "iu");
@@ -168,7 +168,7 @@ const AT_MEETING =
   /(?<!\p{L})(?:at|during|in) (?:the|an?|our|your) (?:\p{L}+ )?(?:interview|test|audition|screening)(?!\p{L})/iu;
 const AT_INTERVIEW = /(?<!\p{L})(?:interview|audition|form|portal)(?!\p{L})/iu;
 const CONDITION = patternOf(
-  String.raw`(?:^|[.;:] ?)(?<condition>(?:[Ii]f|[Aa]ny(?:one|body|\p{L}*)|[Tt]hose|[Ww]hoever|[Aa]n? \p{L}+ (?:who|with)|\p{L}+ who) [^.;:]{8,140}?)(?=,? (?:then |please |must |should |shall |are to |is to |will )*(?:also )?(?:tell|let|mention|state|say|indicate|disclose|declare)[^,]*$)`,
+  String.raw`(?:^|[.;:] ?)(?<condition>(?:[Ii]f|[Aa]ny(?:one|body|\p{L}*)|[Tt]hose|[Ww]hoever|[Aa]n? \p{L}+ (?:who|with)|\p{L}+ who) [^.;:]{8,140}?)(?=,? (?:then |please |must |should |shall |are to |is to |will )*(?:also |so )*(?:tell|let|mention|state|say|indicate|disclose|declare)[^,]*$)`,
   "u",
 );
 

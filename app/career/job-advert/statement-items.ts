@@ -54,6 +54,7 @@ function parts({ left, right, piece, mark, hasVerb, isLast, isList }: Joint): bo
   if (QUALIFIES.test(left) || /\([^)]*$/u.test(left) || !/\p{L}{2}/u.test(left)) return false;
   if (hasVerb) return !GOES_BACK.test(right) && !SPEAKS_BACK.test(piece);
   const isAnew = BEGINS_ANEW.test(right);
+  if (mark === "and" && IS_PLACE.test(left) && OF_PLACE.test(right)) return false;
   // "AGE and LOCATION": each a fact of the applicant.
   if (mark === "and" && FACT_ITEM.test(left.trim()) && FACT_ITEM.test(right.trim())) return true;
   const isOfPeople = NAMES_PEOPLE.test(left) && DETAILS_BACK.test(right);
@@ -77,6 +78,9 @@ function parts({ left, right, piece, mark, hasVerb, isLast, isList }: Joint): bo
 
 /** "number and ages of children": what both are of stands behind the second. */
 const SHARES = /^ ?(?:the |your |their )?(?:numbers?|names?|dates?|places?|years?|types?|titles?|sizes?)$/iu;
+/** "State and Local Government Area of origin" */
+const IS_PLACE = /^ ?(?:the |your )?(?:state|lga|town|place|village|country)$/iu;
+const OF_PLACE = /^[\p{L} ]{2,40} of (?:origin|residence|birth)/iu;
 /** "which of the towns, if any, you know": it goes on. */
 const IF_ANY = /, if (?:any|applicable)$/iu;
 /** "the difference between a glaze, a slip and a wash" is one thing. */

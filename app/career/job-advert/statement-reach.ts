@@ -26,14 +26,14 @@ export function reachOf(
         applying.has(other) &&
         !other.isBullet &&
         other.section === section &&
-        line - other.line <= NEAR &&
+        line - other.line <= REACH &&
         HAS_ADDRESS.test(other.text),
     );
-  const isOfDemands = ASKS_OTHERWISE.has(section) && (isBullet || !isTurned);
+  const isOfDemands = ASKS_OTHERWISE.has(section) && !isTurned;
   // Once an advert has come to how to apply, it goes on with it.
   const isBehind =
     !isOfDemands &&
-    (!isBullet || section === "apply") &&
+    (!isBullet || section === "apply" || isTurned) &&
     sentences.slice(0, index).some((other) => applying.has(other) && line - other.line <= REACH);
   const isApplying = applying.has(sentence) || isBehind || (isNear && SPEAKS_TO_APPLICANT.test(text));
   // Duties are a list or stand under a heading: "State your rank" alone speaks to whoever applies.
@@ -50,7 +50,6 @@ export function reachOf(
 }
 
 const REACH = 8;
-const NEAR = 2;
 const HAS_ADDRESS = /@[\w-]+\.|https?:|www\.|\d{3}[\d -]{6,}/u;
 
 /** "Name two referees", "Each applicant should …" beside a sentence that tells where to apply. */

@@ -33,6 +33,56 @@ test.each([
     ],
   ],
   [
+    "a list behind what is done with letters that leave it out",
+    "CV to a@oak.ng. Letters in which the following are not stated will be put aside: the largest kiln you have fired; notice period.",
+    ["the largest kiln you have fired", "notice period"],
+  ],
+  [
+    "one question behind what is done with letters without an answer",
+    "CV to a@oak.ng. Applications without an answer to this question will not be passed on: are you at ease with fire?",
+    ["are you at ease with fire"],
+  ],
+  [
+    "things before the place where they stand",
+    "Letters to a@oak.ng. The name of your last foreman, with a number at which he can be reached, is to be given at the foot of the letter.",
+    ["The name of your last foreman, with a number at which he can be reached"],
+  ],
+  [
+    "somebody who shall so declare",
+    "CV to a@oak.ng. An operator who has ever been suspended shall so declare.",
+    ["An operator who has ever been suspended"],
+  ],
+  [
+    "a length that ends in a comma above a list",
+    "CV to a@oak.ng. Tell us, in 80 words or fewer,\n– the last kiln that failed you\n– whether you can work at night",
+    ["the last kiln that failed you", "whether you can work at night"],
+  ],
+  [
+    "a place in the mail before a verb of giving",
+    "CV to a@oak.ng. Somewhere in the mail, put the price of a bag of clay.",
+    ["the price of a bag of clay"],
+  ],
+  [
+    "numbered questions below a line that says how to answer",
+    "Write to a@oak.ng and answer in the mail body by number (don't attach a file, we read on phone):\n1) Which kiln?\n2) How many pots in your best week?",
+    ["Which kiln", "How many pots in your best week"],
+  ],
+  [
+    "a whole sentence in capitals",
+    "STATE INSIDE THE LETTER IF YOU HAVE WORKED IN ANY POTTERY BEFORE. LETTERS TO 4 MILL ROAD, BIDA.",
+    ["IF YOU HAVE WORKED IN ANY POTTERY BEFORE"],
+  ],
+  [
+    "State and Local Government Area of origin as one thing",
+    "The CV shall show, in this order: date of birth; State and Local Government Area of origin; number of children. It goes to a@oak.ng.",
+    ["date of birth", "State and Local Government Area of origin", "number of children"],
+  ],
+  [
+    "nothing where nobody shall state it",
+    "CV to a@oak.ng. Salary is fixed, therefore nobody should state expected salary.",
+    [],
+  ],
+  [
     "lines without marks below a colon",
     "To apply: send a text to 0803 555 0101 with these details:\nAge\nMarital status\nLargest kiln you have fired\nWhen you can resume\nNo calls.",
     ["Age", "Marital status", "Largest kiln you have fired", "When you can resume"],

@@ -1,11 +1,13 @@
+import type { Model } from "~/career/crf/crf";
 import { IN_WRITING, statedThings } from "./instructions";
 import type { AskedStatement } from "./job-advert";
 import { overlaps, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
-import { askedAt } from "./statement-asks";
+import { askedAt, isWholeSentence } from "./statement-asks";
 import { placeIn, statementsOf } from "./statement-clause";
 import { itemsIn } from "./statement-items";
 import { kindOf } from "./statement-kind";
+import { learnedStatements } from "./statement-learned";
 import { particularIn } from "./statement-particulars";
 import { listsAt } from "./statement-lists";
 import { pointsNamed } from "./statement-points";
@@ -22,6 +24,7 @@ const REACH = 60;
 export function readStatements(
   sentences: readonly Sentence[],
   applying: ReadonlySet<Sentence>,
+  model: Model,
 ): AskedStatement[] {
   const lists = sentences.flatMap((own, index) =>
     isOfHelp(own) ? [] : listsAt(index, sentences, { isApplying: applying.has(own) }),
@@ -43,7 +46,7 @@ export function readStatements(
     const isBehind = last?.line === sentence.line && sentences[index - 1] === last;
     if (isBehind && found.asked.length === 0) asked.push(...thingsIn(sentence));
     if (found.asked.length > 0) last = sentence;
-    if (sentence.isHeading) {
+    if (sentence.isHeading && !isWholeSentence(sentence.text)) {
       asked.push(...found.asked);
       continue;
     }
@@ -62,6 +65,8 @@ export function readStatements(
   }
   const single = asked.filter((one) => !inLists.some((range) => overlaps(one, range)));
   const all = [...single, ...lists.flatMap((list) => list.asked)];
+  const learned = learnedStatements(sentences, applying, model);
+  all.push(...learned.filter((one) => !all.some((other) => overlaps(one, other))));
   return distinct(all.toSorted((a, b) => a.start - b.start)).slice(0, MOST);
 }
 

@@ -33,6 +33,8 @@ test.each([
     "KO-7 / {preferred location} / {name}",
   ],
   ["using *KO BIDA - (site you prefer)* as subject of the mail.", "KO BIDA - {preferred site}"],
+  ["with MALL or OFFICE as the subject.", "{MALL or OFFICE}"],
+  ["with subject: KILN or YARD / your name", "{KILN or YARD} / {name}"],
   ["with subject: OM/KO/011 (SURNAME IN CAPITAL)", "OM/KO/011 ({SURNAME})"],
   ['with the subject "KILN – {Your Name} – {Guild No}".', "KILN – {name} – {guild number}"],
   ["with the subject KILN - <Full Name>.", "KILN - {name}"],

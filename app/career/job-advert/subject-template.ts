@@ -20,7 +20,8 @@ export function withFields(asked: string, fill: Fill): string {
       // Behind a mark the bracket only says that something is filled in; behind words it belongs to the line.
       const isOfLine = /[\p{L}\p{N}}]\s*$/u.test(text.slice(0, at));
       return isOfLine ? `(${filled(slots, fill, true)})` : filled(slots, fill, true);
-    });
+    })
+    .replace(ONE_OF, (whole) => fill(whole.replace(/["“”'‘’]/gu, ""), true));
   const parts = bracketed.split(MARKS);
   if (parts.length < 2) return bracketed;
   return parts
@@ -34,6 +35,9 @@ export function withFields(asked: string, fill: Fill): string {
     .join("");
 }
 
+/** "MALL or OFFICE": whichever of them one applies for. */
+const CODE = String.raw`["“'‘]?\p{Lu}[\p{Lu}\d&-]+(?: \p{Lu}[\p{Lu}\d&-]+){0,2}["”'’]?`;
+const ONE_OF = patternOf(String.raw`(?<![\p{L}{[(<])${CODE}(?: or ${CODE}){1,3}(?![\p{L}}\])>])`, "gu");
 const IN_BRACKETS = patternOf(String.raw`[[{<]\s*([^[\]{}<>\n]{2,60}?)\s*[\]}>]`, "gu");
 const IN_ROUND_BRACKETS = patternOf(String.raw`\(\s*([^()[\]{}\n]{2,60}?)\s*\)`, "gu");
 /** Between the parts of a line: "A/B", "A – B", "A, B", "A and B". */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import packed from "./model/word-clusters.json";
+import { remembered } from "./fold";
 import { bytesOf, WordList } from "./word-list";
 
 const Packed = z.object({ words: z.string(), fine: z.string(), coarse: z.string() });
@@ -21,8 +22,12 @@ function loadClusters(): Clusters {
  * "welder" and "bricklayer" share them, and so do "ibadan" and "kano". Undefined for a word that is unknown.
  */
 export function clustersOf(word: string): { fine: number; coarse: number } | undefined {
+  return groupsOf(word).groups;
+}
+
+const groupsOf = remembered((word): { groups?: { fine: number; coarse: number } } => {
   clusters ??= loadClusters();
   const place = clusters.list.placeOf(word);
   const fine = place === undefined ? undefined : clusters.fine[place];
-  return fine === undefined ? undefined : { fine, coarse: clusters.coarse[fine] ?? 0 };
-}
+  return fine === undefined ? {} : { groups: { fine, coarse: clusters.coarse[fine] ?? 0 } };
+});

@@ -4,13 +4,15 @@ import { readJson } from "#tests/fixtures/files";
 import type { LabelledAdvert } from "./exam";
 import { emptyScore, type Score } from "./score";
 
-const Labels = z.record(z.string(), z.array(z.string()));
+/** What the letters for adverts that lie open shall say, by the number of the advert; one without a label asks for nothing. */
+export const STATEMENT_LABELS = z
+  .record(z.string(), z.array(z.string()))
+  .parse(readJson("asked-statements/open-adverts.json"));
 
-/** What the letters shall say, in the adverts that lie open; one without a label asks for nothing. Right is only the whole text. */
+/** Right is only the whole text. */
 export function statementScore(adverts: readonly LabelledAdvert[]): Score {
-  const labels = Labels.parse(readJson("asked-statements/open-adverts.json"));
   return adverts.reduce((score, { id, text, today }) => {
-    const wanted = labels[id] ?? [];
+    const wanted = STATEMENT_LABELS[id] ?? [];
     const found = (readAdvert(text, { today }).howToApply.statements ?? []).map((one) => one.text);
     return {
       right: score.right + wanted.filter((one) => found.includes(one)).length,

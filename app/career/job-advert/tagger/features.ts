@@ -1,4 +1,4 @@
-import { foldText } from "~/career/nlp/fold";
+import { foldText, remembered } from "~/career/nlp/fold";
 import { PLACES } from "../company-name";
 import { type FoundRule, placeOf } from "../found-rule";
 import { overlaps, phrasePattern } from "../patterns";
@@ -47,9 +47,8 @@ const MAX_TOKENS = 3000;
 export function seenIn(sentences: readonly RuledSentence[]): { seen: Seen[]; tokens: PlacedToken[] } {
   const seen: Seen[] = [];
   const tokens: PlacedToken[] = [];
-  const known = new Map<string, string[]>();
   let lastLine = -1;
-  let lastCues: string[] = [];
+  let lastCues: readonly string[] = [];
   for (const [at, one] of sentences.entries()) {
     const { sentence } = one;
     const own = tokensOf(sentence.text);
@@ -62,11 +61,7 @@ export function seenIn(sentences: readonly RuledSentence[]): { seen: Seen[]; tok
     ];
     const clauses = clausesOf(sentence.text, own, cues);
     const words = own.map(({ text }) => foldText(text));
-    const groups = own.map(({ text }, index) => {
-      const groups = known.get(text) ?? groupsOf(text, words[index] ?? "");
-      known.set(text, groups);
-      return groups;
-    });
+    const groups = own.map(({ text }) => groupsOf(text));
     for (const [index, token] of own.entries()) {
       seen.push({
         link: index > 0 ? 0 : sentence.line === lastLine ? 1 : 2,
@@ -102,9 +97,9 @@ const CUES: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** The names of the kinds of cues that a text holds. */
-export function cuesOf(text: string): string[] {
-  return CUES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
-}
+export const cuesOf: (text: string) => readonly string[] = remembered((text) =>
+  CUES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
+);
 
 /** The same of a clause: it holds none that its sentence, whose cues are given, does not hold, but those that stand at a beginning. */
 function cuesOfClause(clause: string, ofSentence: readonly string[]): string[] {
@@ -116,7 +111,11 @@ const AT_BEGINNINGS: ReadonlySet<string> = new Set(
   CUES.flatMap(([name, pattern]) => (pattern.source.includes("^") ? [name] : [])),
 );
 
-function sentenceFeatures({ sentence, found }: RuledSentence, own: Token[], cues: string[]): string[] {
+function sentenceFeatures(
+  { sentence, found }: RuledSentence,
+  own: Token[],
+  cues: readonly string[],
+): string[] {
   const { text, section, label, isBullet, isHeading, line } = sentence;
   return [
     "1",
@@ -194,7 +193,7 @@ function wordFeatures({
   index: number;
   own: Token[];
   words: string[];
-  groups: string[][];
+  groups: (readonly string[])[];
   found: FoundRule[];
   clause: Clause | undefined;
 }): string[] {
@@ -239,7 +238,8 @@ const GROUPS: readonly (readonly [string, RegExp])[] = [
 const CERTIFICATE = phrasePattern(CERTIFICATES, "iu");
 const FORMS = new Set(COMPANY_FORMS.map((form) => form.toLowerCase()));
 
-function groupsOf(text: string, folded: string): string[] {
+const groupsOf: (text: string) => readonly string[] = remembered((text) => {
+  const folded = foldText(text);
   return [
     ...GROUPS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
     ...(isTitleWord(text) ? ["title"] : []),
@@ -248,7 +248,7 @@ function groupsOf(text: string, folded: string): string[] {
     ...(CERTIFICATE.test(text) ? ["certificate"] : []),
     ...groupsOfUse("use", folded),
   ];
-}
+});
 
 function bucket(count: number): number {
   return [2, 4, 8, 16].find((limit) => count <= limit) ?? 32;

@@ -2,7 +2,7 @@ import { patternOf, sourceOf } from "../patterns";
 
 /** What cannot go on with the words before it: "and your notice period", "and when you are free". */
 export const BEGINS_ANEW = patternOf(
-  `^${sourceOf("your, ur, their (?:own|present|current|expected|salary|notice|earliest), whether, why, (?:from |since |until )?when (?:you|u), how (?:soon|much|many|long), where (?:you|u), (?:the )?names? (?:of|and), expected, current, present, preferred, proposed, desired, availability, (?:the )?(?:earliest|notice|salary|pay|daily rate|day rate), if (?:you|u), that (?:you|u), reasons? for, (?:a |the )?contacts? of, statement (?:of|that), declaration (?:of|that), dates? of, number of, years? of, [sl]es(?! autres), vos, votre, si (?:vous|le)")}(?!\\p{L})`,
+  `^${sourceOf("your, ur, their (?:own|present|current|expected|salary|notice|earliest), whether, why, (?:from |since |until )?when (?:you|u), how (?:soon|much|many|long), (?:from|since|until|on|in|under) (?:what|which|whom), where (?:you|u), (?:the )?names? (?:of|and), expected, current, present, preferred, proposed, desired, availability, (?:the )?(?:earliest|notice|salary|pay|daily rate|day rate), if (?:you|u), that (?:you|u), reasons? for, (?:a |the )?contacts? of, statement (?:of|that), declaration (?:of|that), dates? of, number of, years? of, [sl]es(?! autres), vos, votre, si (?:vous|le)")}(?!\\p{L})`,
   "iu",
 );
 /** Behind a comma more may begin anew: "…, what your rate was, and one loan that went bad". */

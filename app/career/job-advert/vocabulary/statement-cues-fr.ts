@@ -6,13 +6,13 @@ const WHO = sourceOf(
   "(?:le|la|les|tout|toute|chaque) (?:candidat(?:e|s|es)?|postulant(?:e|s|es)?|intéressés?), il, elle, ils",
 );
 const STATE = sourceOf(
-  "indiquer, préciser, mentionner, donner, expliquer, décrire, raconter, dire, déclarer, signaler, répondre à",
+  "indiquer, préciser, mentionner, donner, expliquer, décrire, raconter, dire, déclarer, signaler, faire connaître, ajouter, répondre à",
 );
 const STATES = sourceOf(
   "(?:indiquer|préciser|mentionner|donner|expliquer|décrir|déclarer|portera?|comporter|contiendr|dir)(?:a|ont), (?:doit|doivent|devra|devront) (?:indiquer|préciser|mentionner|donner|expliquer|décrire|dire|déclarer|comporter|contenir|porter)",
 );
 const ORDER = sourceOf(
-  "dites(?:-(?:nous|moi))?, indiquez(?:-nous)?, précisez(?:-nous)?, mentionnez, donnez(?:-nous)?, expliquez(?:-nous)?, décrivez(?:-nous)?, racontez(?:-nous)?, déclarez",
+  "dites(?:-(?:nous|moi))?, indiquez(?:-nous)?, précisez(?:-nous)?, mentionnez, donnez(?:-nous)?, expliquez(?:-nous)?, décrivez(?:-nous)?, racontez(?:-nous|-y)?, faites(?:-nous)? (?:connaître|savoir), ajoutez, déclarez",
 );
 
 /** As the cues in English, for adverts in French. */

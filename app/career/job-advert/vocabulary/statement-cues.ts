@@ -54,12 +54,13 @@ const OWN_FORMS = [
   String.raw`(?:at least |the )?${NUMBER}(?: ?\(\d{1,2}\))? (?:\p{L}+ )?${COUNTED}`,
   String.raw`(?:the|these|those|each|every|all|any|our)(?: of)?(?: the)? (?:\p{L}+ )?${MEASURED}(?!\p{L})`,
   String.raw`(?:an? )?(?:\p{L}+ )?${sourceOf("account, summary, description, statement, explanation, example, estimate, outline, declaration, undertaking, assurance, breakdown")} (?:of|that|on|from)(?!\p{L})`,
-  String.raw`(?:${sourceOf("the, an?, any, each, full, present, current, last, previous, expected, proposed")} )*(?:\p{L}+ ){0,2}?${UNATTACHED}(?!\p{L})`,
+  String.raw`(?:${sourceOf("the, an?, any, each, full, present, current, last, previous, expected, proposed")} )*(?:[\p{L}-]+ ){0,2}?${UNATTACHED}(?!\p{L})`,
 ];
 /** Words before a list that say nothing of it: "in the body of the mail the following (max 60 words)". */
 const FILLER = String.raw`(?: (?:${WRITING}|${sourceOf("in, inside, on, at, the, your, ur, d, this, following, these, those, below, details?, particulars, information, things?, items?, points, also, only, it, as, follows, order, listed, given, above, of, us, me, \\d+, two, three, four, five, words?, questions?, total, clearly, briefly, to (?:us )?(?:\\S+@\\S+)?")})(?![\p{L}\d])){0,9}`;
 const OWN = String.raw`(?!\p{L})(?= (?:(?:in|on|at) (?:the|your|ur|\p{L}+) [^,.;:]{3,30}? )?(?:${OWN_FORMS.join("|")})|${FILLER}(?:\s?:(?! ?\S+@)| \((?:a|1|i)\) |$))`;
 
+const LINES = String.raw`(?:first|opening|last|closing|second) (?:line|sentence|paragraph|word|page)`;
 const PARTS = sourceOf(
   "(?:an?|one) (?:short )?(?:line|word), few lines, letters?, notes?, pages?, paragraphs?, lines, sentences?, words, essays?, statements?, write-?ups?, story, stories, message, mail",
 );
@@ -80,7 +81,7 @@ const LEAST = `(?:not more than |no more than |at most |about |under |max )?${so
 /** Ways in which an advert asks for something to be said. */
 export const STATEMENT_CUES: readonly Cue[] = [
   {
-    words: patternOf(`${LEADS}(?:${STATE}|${STATING.base})(?=[ ,:]|$)`, "giu"),
+    words: patternOf(`${LEADS}(?:${STATE}|${STATING.base})(?=[ ,:.]|$)`, "giu"),
     isStating: true,
     example: "Apply by mail and indicate the kiln that you know best.",
     wanted: "the kiln that you know best",
@@ -89,6 +90,25 @@ export const STATEMENT_CUES: readonly Cue[] = [
     words: patternOf(`${LEADS}${GIVING.base}${OWN}`, "giu"),
     example: "Send your CV to a@b.ng and say when you are free.",
     wanted: "when you are free",
+  },
+  {
+    words: patternOf(
+      String.raw`(?:^|[.,;:!] ?|(?<!\p{L})(?:and|then|also|please|kindly|pls|somewhere|anywhere) )(?:in|inside|on|at) (?:the|your|ur|d) (?:${WRITING}|${LINES}),? ${SOFTLY}${GIVING.base}(?= )`,
+      "giu",
+    ),
+    isStating: true,
+    example: "CV to a@b.ng. Somewhere in the mail, put the price of a kiln.",
+    wanted: "the price of a kiln",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:that|if|provided|important|until|when) (?:the|your|ur|every|each) ${WRITING} (?:also |clearly )?(?:${STATING.third})(?=[ :])`,
+      "giu",
+    ),
+    isSure: true,
+    isStating: true,
+    example: "It is important that your letter says how you pack a kiln.",
+    wanted: "how you pack a kiln",
   },
   {
     words: patternOf(String.raw`(?<!\p{L})(?<!(?:without|before|after) )${STATING.gerund}(?=[ :])`, "giu"),
@@ -222,6 +242,26 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
+      String.raw`(?<!\p{L})(?:without|lacking|in which|where) (?:(?:an? |the |any )?(?:answers?|replies|mention|reply)(?: to| of)? )?(?:all |any )?(?:of )?(?:the following|this|these|the)(?: (?:one|two|three|four|five|\d))?(?: (?:questions?|points?|details?|items?|things?|lines?|facts?))?(?: (?:is|are) (?:not|missing|omitted)(?: ${SOFTLY}${STATING.done})?)? (?:will|shall|are|is|go)(?!\p{L})[^.;:]{0,80}(?=:)`,
+      "giu",
+    ),
+    isSure: true,
+    isStating: true,
+    isNegated: true,
+    example: "Letters in which the following are not stated will be put aside: which kiln you know.",
+    wanted: "which kiln you know",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:an? )?\d{2,4}[ -]words? (?:\p{L}+ ){1,2}(?:on|about|of)(?= (?:an?|one|the|how|why|what|your|any|some)\p{L}*(?!\p{L}))`,
+      "giu",
+    ),
+    isStating: true,
+    example: "CV to a@b.ng with a 200-word report on the kiln that you know.",
+    wanted: "the kiln that you know",
+  },
+  {
+    words: patternOf(
       String.raw`(?<!\p{L})(?:failure to (?:state|include|give|${STATING.base})|unless (?:it|they|you|(?:the|your) ${WRITING}) (?:also |clearly )?(?:state|include|give|${STATING.base}|${HAS}))(?= )`,
       "giu",
     ),
@@ -310,7 +350,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})the following(?: \p{L}+){0,2} (?:are|is|must be|should be|shall be|will be|to be) (?:(?:also )?(?:requested|required|needed|wanted|expected|included)|${SOFTLY}(?:given|supplied|provided|${STATING.done}))(?: [^.;:]{0,60}${WRITING})?(?=\s?:|$)`,
+      String.raw`(?<!\p{L})the following(?: \p{L}+){0,2} (?:are|is|must be|should be|shall be|will be|to be) (?:(?:also )?(?:requested|required|needed|wanted|expected|included)|${SOFTLY}(?:given|supplied|provided|${STATING.done}))(?: [^.;:]{0,80})?(?=\s?:|$)`,
       "giu",
     ),
     isStating: true,
@@ -328,7 +368,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?:^|[.;] |(?:please|kindly|pls) )(?:start|begin|end|close|open|finish)(?: (?:the|your|ur) ${WRITING})? with(?= (?:your|ur|one|the|how|why|what)(?!\p{L}))`,
+      String.raw`(?:^|[.;] |(?:please|kindly|pls) )(?:start|begin|end|close|open|finish)(?: (?:the|your|ur) ${WRITING})? with(?= (?:your|ur|one|the|how|why|what|whether|either|\p{L}+ or \p{L}+)(?!\p{L}))`,
       "giu",
     ),
     example: "CV to a@b.ng. End the mail with the kiln that you like best.",
@@ -336,7 +376,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?:^|[.;] )(?:(?:in|inside|on) (?:the|your|ur|d) ${WRITING}|(?:the )?body of (?:the|your|ur) (?:e-?)?mail|(?:also )?to be (?:included|stated|added|mentioned))(?: ?\([^()]{1,40}\))?(?=\s?:)`,
+      String.raw`(?:^|[.;] )(?:(?:in|inside|on) (?:the|your|ur|d) ${WRITING}|(?:the )?body of (?:the|your|ur) (?:e-?)?mail|(?:(?:also|further) )?to be ${SOFTLY}(?:included|added|given|supplied|provided|furnished|${STATING.done}))(?: ?\([^()]{1,40}\))?(?=\s?:)`,
       "giu",
     ),
     isStating: true,

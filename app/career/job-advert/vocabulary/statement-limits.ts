@@ -109,6 +109,12 @@ export const STATEMENT_ENDS: readonly { end: RegExp; example: string }[] = [
     ),
     example: "why clay cracks, à envoyer avant le 3 mai",
   },
+  {
+    end: patternOf(
+      String.raw` [–—-] (?:(?:abeg|please|pls|kindly|also|but|because|since|so|otherwise|else) |(?:be|we|it|this|that|they|don['’]?t|do not|no|not) )`,
+    ),
+    example: "why clay cracks – be honest",
+  },
   { end: / →| \((?=[^)]*@)|(?: –|,|:) (?=\S+@)/u, example: "why clay cracks, a@b.ng" },
 ];
 export const STATEMENT_END = anyOf(
@@ -208,7 +214,7 @@ export const NO_STATEMENTS: readonly { words: RegExp; isHead?: true; example: st
   },
   {
     words: patternOf(
-      String.raw`^${sourceOf("yourself, you, us, me, it, this, that(?! (?:you|u|the|they|he|she|no) ), everybody, no, nothing, none, only, to, between, from, on, by, drop, of, (?:their |your )?interest, they, more, below, here, everything")}(?!\p{L})(?! (?:why|how|when))`,
+      String.raw`^${sourceOf("yourself, you, us, me, it, this, that(?! (?:you|u|the|they|he|she|no) ), everybody, no, nothing, none, only, to, between, from, on, by, drop, of, (?:their |your )?interest, they, more, below, here, everything")}(?!\p{L})(?! (?:why|how|when|which|what|whom))`,
     ),
     example: "yourself",
   },
@@ -234,9 +240,15 @@ export const NO_STATEMENTS: readonly { words: RegExp; isHead?: true; example: st
   { words: /^(?:the )?(?:right|correct|proper|exact) subject(?: line)?$/u, example: "the right subject" },
   // "Applications without the 3 will not be read": what was asked before.
   {
-    words:
-      /^(?:the |all |these |those )*(?:(?:\d|two|three|four|five)(?: (?:answers?|questions?))?|answers?)$/u,
+    words: patternOf(
+      String.raw`^(?:the |all |these |those |any of )*(?:(?:\d|${sourceOf("one, two, three, four, five")})(?: ${sourceOf("answers?, questions?, lines?, points?, items?, facts?")})?|answers?)$`,
+      "u",
+    ),
     example: "the 3",
+  },
+  {
+    words: /^(?:an? |the |your )?answers? to (?:this|these|the following|the above)(?!\p{L})/u,
+    example: "answer to this question",
   },
   {
     words: patternOf(

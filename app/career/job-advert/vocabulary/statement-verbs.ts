@@ -18,7 +18,7 @@ const DUTY =
 export const MUST = sourceOf(DUTY);
 export const SHALL = sourceOf(`${DUTY}, will, can, to`);
 /** What may stand between a verb and what it is about: "must also clearly state". */
-export const SOFTLY = `(?:${sourceOf("also, please, kindly, pls, just, only, then, always, likewise, in addition, at least, too, further, first, \\p{L}{3,}ly")},? )*`;
+export const SOFTLY = `(?:${sourceOf("also, so(?= (?:state|declare|say|indicate|disclose)), please, kindly, pls, just, only, then, always, likewise, in addition, at least, too, further, first, \\p{L}{3,}ly")},? )*`;
 
 /** Verbs that can only mean words, in the forms that adverts use; behind them stands what shall be stated, whatever it is. */
 export const STATING = {
@@ -26,7 +26,7 @@ export const STATING = {
     `say(?! (?:no|yes|nothing|goodbye|hello|hi)(?!\\p{L})), indicate, mention, specify, disclose, declare, describe, explain, outline, acknowledge, affirm, certify(?= that), undertake(?= (?:that|in|to)(?!\\p{L})), admit, narrate, recount, justify, spell out, set forth, enumerate, comment on, account for, elaborate on, let (?:it be|us be) (?:known|clear),  accept in \\p{L}+, talk(?= (?:how|why|which|where|when|wetin|if|whether|your|ur)(?!\\p{L})), yarn ${US}, confirm(?= (?:that|whether|if|in|too|also)(?!\\p{L})), summari[sz]e, reveal, attest, (?:tell|gist|inform) ${US}, let ${US} know, make (?:it )?(?:clear|plain|known)`,
   ),
   third: sourceOf(
-    `states, indicates, mentions, specifies, discloses, declares, describes, explains, outlines, confirms, spells out, affirms, undertakes(?= that), reflects, captures, summari[sz]es, (?:tells|informs) ${US}, tells, lets ${US} know, makes (?:it )?(?:clear|plain|known)`,
+    `says, states, indicates, mentions, specifies, discloses, declares, describes, explains, outlines, confirms, spells out, affirms, undertakes(?= that), reflects, captures, summari[sz]es, (?:tells|informs) ${US}, tells, lets ${US} know, makes (?:it )?(?:clear|plain|known)`,
   ),
   gerund: sourceOf(
     `stating, indicating, mentioning, specifying, disclosing, declaring, describing, explaining, outlining, confirming, citing, affirming, narrating, spelling out, setting (?:out|forth), undertaking(?= (?:that|to)), summari[sz]ing, detailing, highlighting, telling ${US}, telling(?= (?:how|why|what|when|which|about|of) )`,
