@@ -100,6 +100,26 @@ function worthOf(line: ProofLine, { post }: LetterPlan): number {
 }
 const MOST_REACH = 2;
 
+/**
+ * What a sentence from some lines is worth in a letter that is too long (worthOf), of several lines the best. What the advert asks of everybody
+ * goes after all of them, what it does not ask for first. `isFrom`: whether it is from a line with these ids.
+ */
+export function worthOfSentence(isFrom: (sourceIds: string[]) => boolean, plan: LetterPlan): number {
+  const { proofs, further, skills, tools, askedPapers, personal, details, credits, service, home } = plan;
+  const studies = plan.studies.filter(({ isAsked }) => isAsked ?? plan.isStudyAsked);
+  const asked = [...askedPapers, ...personal, ...details, ...studies, credits, service, home, plan.reason];
+  if (asked.some((one) => one && isFrom(one.sourceIds))) return ASKED_WORTH;
+  // They stand there because the advert asks for them.
+  const isNamed = [...skills, ...tools].some(({ sourceIds }) => isFrom(sourceIds));
+  const lines = [...proofs.map(({ line }) => line), ...further];
+  return Math.max(
+    isNamed ? NAMED_WORTH : 0,
+    ...lines.filter(({ sourceIds }) => isFrom(sourceIds)).map((line) => worthOf(line, plan)),
+  );
+}
+const ASKED_WORTH = 5;
+const NAMED_WORTH = 2.5;
+
 /** What stands first in a list: results, then figures, of the newest posts; what is no work comes last. */
 function leadOf(line: ProofLine): number {
   const { text, age = OLDEST } = line;
