@@ -1,4 +1,5 @@
 import {
+  getApplication,
   updateApplication,
   type Application,
   type ApplicationChange,
@@ -21,6 +22,7 @@ export async function changeApplication(
   applicationId: string,
   { slots, ...change }: Change,
 ): Promise<Application> {
+  getApplication(userId, applicationId); // another's is a 404 before anything is said of its advert
   const work = (change.state ?? slots) ? await getApplicationWork(userId, applicationId) : null;
   const papers = change.state && work ? work.parts.flatMap(({ document }) => document?.id ?? []) : [];
   const asked = slots && work ? (viewSendKit(userId, applicationId, work)?.slots ?? []) : [];
