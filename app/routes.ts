@@ -74,6 +74,7 @@ export default [
 
   route("documents", "routes/documents/list.tsx"),
   route("documents/:id/lines", "routes/documents/restore-line.ts"),
+  route("documents/:id/shorten", "routes/documents/shorten.ts"),
   route("documents/:id/design", "routes/documents/design.ts"),
   route("documents/:id/delete", "routes/documents/delete.tsx"),
   route("edit/:id", "routes/documents/edit.tsx"),

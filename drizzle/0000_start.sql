@@ -389,6 +389,7 @@ CREATE TABLE `applications` (
 	`archived_at` integer,
 	`remind_at` integer,
 	`notes` text DEFAULT '' NOT NULL,
+	`slot_answers` text DEFAULT '{}' NOT NULL,
 	`sent_documents` text DEFAULT '[]' NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );

@@ -26,7 +26,11 @@ export function checkAdvertInPlace(
   area.addEventListener("blur", () => check());
   area.addEventListener("paste", () => setTimeout(check));
   // A restored draft; or, after Back, what the browser fills in again before this event.
-  if (!("returned" in form.dataset)) addEventListener("pageshow", () => check(!wasSent));
+  if (!("returned" in form.dataset)) {
+    addEventListener("pageshow", () => check(!wasSent));
+    // The questions that a draft needs may have come only after it.
+    if (document.readyState === "complete") check(!wasSent);
+  }
   answerInPlace(form);
   return () => {
     lastChecked = "";

@@ -2,13 +2,13 @@ import { showToast } from "./toast";
 
 /**
  * Answers to sentences and questions that need their owner change the page in place: `show` puts the page that the answer leads to on the
- * screen, and keeps what is typed for other questions. Where no page comes, the form is sent as it is without scripts.
+ * screen, and keeps what is typed for other questions. Where no page comes, the form is sent as it is without scripts. `forms`: which forms.
  */
-export function decideInPlace(show: (page: Document) => void) {
+export function decideInPlace(show: (page: Document) => void, forms = "[data-decides]") {
   let isSending = false;
   document.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || !form.matches("[data-decides]")) return;
+    if (!(form instanceof HTMLFormElement) || !form.matches(forms)) return;
     if (!(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     if (isSending) return;
@@ -55,7 +55,7 @@ function showErrors(form: HTMLFormElement, page: Document): boolean {
   const refused = page.querySelector(`[action="${form.getAttribute("action") ?? ""}"]`);
   if (!refused) return false;
   form.replaceWith(document.adoptNode(refused));
-  document.querySelector<HTMLElement>("[data-decides] textarea[aria-invalid]")?.focus();
+  document.querySelector<HTMLElement>("[data-decides] [aria-invalid]")?.focus();
   return true;
 }
 

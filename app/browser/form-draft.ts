@@ -84,9 +84,9 @@ export function autosaveDraft(
   return { restored, clear };
 }
 
-/** A value of the stored draft of a form, before it is restored. */
-export function readDraftValue({ dataset }: HTMLFormElement, field: string): string | undefined {
-  return openUserDrafts()?.get(dataset.draft ?? "")?.values[field];
+/** The values of the stored draft of a form, before it is restored. */
+export function readDraftValues({ dataset }: HTMLFormElement): Record<string, string> {
+  return openUserDrafts()?.get(dataset.draft ?? "")?.values ?? {};
 }
 
 /** Deletes the draft of the last sent form, when the next page reports success. */

@@ -1,4 +1,4 @@
-import { readDraftValue } from "./form-draft";
+import { readDraftValues } from "./form-draft";
 
 const TIMEOUT_MS = 15_000;
 
@@ -9,17 +9,25 @@ const TIMEOUT_MS = 15_000;
 export async function loadDetailsOnChoice(form: HTMLFormElement): Promise<void> {
   const choice = form.querySelector<HTMLInputElement>("#source-new");
   if (!choice) return;
-  choice.addEventListener("change", () => choice.checked && void loadDetails(form));
-  addEventListener("pageshow", () => choice.checked && void loadDetails(form)); // what Back brings is filled in only now
-  if (choice.checked || readDraftValue(form, choice.name) === choice.value) await loadDetails(form);
+  const draft = readDraftValues(form);
+  const jobs = countJobs(Object.keys(draft));
+  choice.addEventListener("change", () => choice.checked && void loadDetails(form, jobs));
+  addEventListener("pageshow", () => choice.checked && void loadDetails(form, jobs)); // what Back brings is filled in only now
+  if (choice.checked || draft[choice.name] === choice.value) await loadDetails(form, jobs);
 }
 
-async function loadDetails(form: HTMLFormElement): Promise<void> {
+// What a form that came back has was typed just now, and counts more than a draft.
+async function loadDetails(form: HTMLFormElement, jobs: number): Promise<void> {
   const place = form.querySelector<HTMLElement>(".source-new");
-  if (!place?.querySelector("button[value=details]") || place.ariaBusy === "true") return;
+  const isMissing = place?.querySelector("button[value=details]") != null;
+  const names = [...form.elements].map((field) => field.getAttribute("name") ?? "");
+  const isShort = !("returned" in form.dataset) && countJobs(names) < jobs;
+  if (!place || !(isMissing || isShort) || place.ariaBusy === "true") return;
   place.ariaBusy = "true";
   try {
-    const response = await fetch("/generate?resume=new", { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(`/generate?resume=new&jobs=${jobs}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const details = page.querySelector(".source-new");
     if (details) place.replaceChildren(...details.childNodes);
@@ -27,4 +35,10 @@ async function loadDetails(form: HTMLFormElement): Promise<void> {
     // The button stays.
   }
   place.ariaBusy = null;
+}
+
+/** How many blocks for jobs fields with these names need, one at least. */
+function countJobs(names: string[]): number {
+  const places = names.flatMap((name) => /^work\[(\d+)\]/.exec(name)?.[1] ?? []);
+  return Math.max(0, ...places.map(Number)) + 1;
 }

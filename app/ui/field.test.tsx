@@ -24,6 +24,11 @@ test("a field's label, hint and errors are connected to its input", () => {
   expect(page).toContain('value="ada@"');
 });
 
+test("several errors of a field are sentences", () => {
+  const page = html(<Field id="mail" name="email" label="Email" errors={["Too short", "Use a sign."]} />);
+  expect(page).toMatch(/<\/span>Too short\. Use a sign\.</);
+});
+
 test("a field without hint and errors has no aria-describedby", () => {
   const page = html(<Field id="mail" name="email" label="Email" errors={[]} required />);
   expect(page).not.toContain("aria-");

@@ -165,9 +165,14 @@ export function FieldError({ id, errors }: { id: string; errors: string[] }) {
   return (
     <p className="error" id={`${id}-error`}>
       <span className="hidden-text">Error: </span>
-      {errors.join(" ")}
+      {errors.length === 1 ? errors[0] : errors.map(asSentence).join(" ")}
     </p>
   );
+}
+
+// Beside others a message ends.
+function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** Connects an input to its hint and its errors. */

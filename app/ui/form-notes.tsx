@@ -1,17 +1,24 @@
-import { ButtonLink } from "./button";
+import type { ReactNode } from "react";
+import { Button } from "./button";
 import { Notice } from "./notice";
 
-/** What a letter does not keep of the form that its advert wants. Renders nothing without a note. `shortenAt`: where the text can be changed, on a page that is not the editor itself. */
-export function FormNotes({ notes, shortenAt }: { notes: string[]; shortenAt?: string }) {
+/** What a letter does not keep of the form that its advert wants, and below it what can be done. Renders nothing without a note. */
+export function FormNotes({ notes, children }: { notes: string[]; children: ReactNode }) {
   if (notes.length === 0) return null;
   return (
     <Notice kind="care" label="What the advert wants of the letter">
       <p>{notes.join(" ")}</p>
-      {shortenAt !== undefined && (
-        <ButtonLink kind="link" href={shortenAt}>
-          Change the letter
-        </ButtonLink>
-      )}
+      {children}
     </Notice>
+  );
+}
+
+/** Makes a letter as short as its advert wants it. Renders nothing for one that is. `form`: the form that it sends, unless it stands in it. */
+export function FitButton({ most, form }: { most: number | undefined; form?: string }) {
+  if (most === undefined) return null;
+  return (
+    <Button small name="shorten" value="1" form={form} formNoValidate>
+      {`Make it fit ${most.toLocaleString("en-GB")} words`}
+    </Button>
   );
 }

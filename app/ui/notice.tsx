@@ -37,7 +37,7 @@ export function ErrorSummary({
   title = "There is a problem",
 }: {
   errors: { fieldId: string; text: string }[];
-  title?: string;
+  title?: string | undefined;
 }) {
   if (errors.length === 0) return null;
   return (

@@ -38,6 +38,28 @@ const isKept = (page: Page, text: string) =>
 const shoot = async (page: Page, name: string) =>
   shots && (await page.screenshot({ path: join(shots, `${name}.png`) }));
 
+test("a draft of a person without a resume has all its jobs, and its advert is checked", async () => {
+  const { page, complaints } = await open(tokenOf(makeSupportUser(house)));
+  await page.goto("/generate");
+  await page.getByLabel("Job description").fill(ADVERT);
+  await page.getByLabel("I don't have an existing resume").check();
+  await page.getByLabel("Your work").fill("Tailor");
+  await page.getByRole("button", { name: "Add another job" }).click();
+  await page.getByLabel("Your work").nth(1).fill("Apprentice");
+  await isKept(page, "Apprentice");
+  await page.goto("/dashboard");
+  await page.goto("/generate");
+  await page.getByText("Draft restored.").waitFor();
+  expect(
+    await page
+      .getByLabel("Your work")
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+  ).toEqual(["Tailor", "Apprentice"]);
+  await page.getByText("What this job asks").waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test("what was typed is there again after the tab was closed, can be discarded, and is gone once it was sent", async () => {
   const { page, complaints } = await open((await house.visitor().signInAsDemo()).sessionToken);
   await page.goto("/generate");

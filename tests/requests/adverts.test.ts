@@ -274,6 +274,30 @@ test("an advert with a warning comes back once before a credit is used, and the 
   expect(first.status).toBe(200);
   const page = await first.text();
   expect(page).toContain("Take care with this advert");
+  expect(page).toContain("Not made yet");
+  expect(page).toContain('<a href="#advice">Read what we found in this advert.');
   expect(fieldOf(page, "seen")).not.toBe("");
   expect((await send(fieldOf(page, "seen"))).status).toBe(303);
+});
+
+test("where the advert names no employer, the field says what to write", async () => {
+  const visitor = await newPersonWithProfile();
+  const HINT = "The advert does not name it.";
+  const send = (companyName: string) =>
+    visitor.post(
+      "/generate",
+      generationForm({
+        resume: false,
+        more: {
+          isCreatingNewResume: "profile",
+          jobDescription: "A fashion house at Surulere needs an Accountant. Bank reconciliation is a must.",
+          companyName,
+          seen: "",
+        },
+      }),
+    );
+  const page = await (await send("")).text();
+  expect(page).toContain("Company name is required");
+  expect(page).toContain(HINT);
+  expect((await send("a fashion house")).status).toBe(303);
 });

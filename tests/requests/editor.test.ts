@@ -175,6 +175,7 @@ test("a paragraph of a letter gets another wording from the same lines, and a st
   const read = async () => (await (await visitor.get(`/api/documents/${id}`)).json()) as Stored;
   const before = await read();
   const page = await (await visitor.get(`/edit/${id}/wordings`)).text();
+  for (const name of ["First paragraph", "Last paragraph"]) expect(page).toContain(`>${name}</h2>`);
   const [, wording = "", about = ""] =
     /name="wording" value="([\d.]+)"[^>]*>Use this<span[^>]*>[^:]*: ([^<]+)</.exec(page) ?? [];
   expect(about.length).toBeGreaterThan(20);

@@ -56,6 +56,10 @@ test("without scripts: questions stand below the letter and in the send step, on
   expect(page).toContain(
     "Your letter does not say yet: “why you want to leave your present job”; “your notice period”",
   );
+  expect(page).toContain('href="#needs-you-cover_letter"');
+  // While the text is edited the questions are not there, and nothing leads to them.
+  const editing = await (await visitor.get(`${path}?edit=cover_letter`)).text();
+  expect(editing).not.toContain('href="#needs-you-cover_letter"');
   const spent = credits();
   const back = `${path}#needs-you-cover_letter`;
   const sent = await visitor.post(`/questions/${documentId}`, {

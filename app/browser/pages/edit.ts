@@ -1,6 +1,7 @@
 import { jitteredDelay } from "~/browser/backoff";
 import { autosaveDraft } from "~/browser/form-draft";
 import { openPart, openPartsInPlace, PART_LINK } from "~/browser/linked-parts";
+import { decideInPlace } from "~/browser/decisions";
 import { setUpPage } from "~/browser/page-setup";
 import { showToast } from "~/browser/toast";
 
@@ -8,6 +9,7 @@ import { showToast } from "~/browser/toast";
 // without this file.
 setUpPage();
 openPartsInPlace();
+decideInPlace((page) => showParts(page, ["[data-slots]", "[data-findings]"]), "[data-slots] form");
 const REQUEST_TIMEOUT_MS = 30_000;
 const form = document.querySelector<HTMLFormElement>("form#edit");
 const [area, button, version, statusLine, count] = [
@@ -129,12 +131,7 @@ function enhanceEditor({ form, area, button, version, statusLine, count }: Edito
     servedVersion = version.value =
       page.querySelector<HTMLInputElement>("#edit [name=version]")?.value ?? version.value;
     savedText = page.querySelector("#edit [data-status]")?.textContent ?? savedText;
-    for (const part of PARTS) {
-      const [newPart, oldPart] = [page.querySelector(part), document.querySelector(part)];
-      if (!newPart || !oldPart) continue;
-      reopenDetails(oldPart, newPart);
-      oldPart.replaceWith(document.adoptNode(newPart));
-    }
+    showParts(page, PARTS);
     const preview = document.querySelector<HTMLImageElement>("img.preview");
     const saved = page.querySelector<HTMLImageElement>("img.preview");
     if (preview && saved) preview.src = saved.src;
@@ -150,10 +147,19 @@ function enhanceEditor({ form, area, button, version, statusLine, count }: Edito
 const PARTS = ["updated", "problems", "form-notes", "tools", "arrange", "findings", "history"].map(
   (part) => `[data-${part}]`,
 );
-const TOOLS = ["line", "section", "length"];
+const TOOLS = ["line", "section", "length", "shorten"];
 
 function isTool(pressed: HTMLElement | null): pressed is HTMLButtonElement {
   return pressed instanceof HTMLButtonElement && TOOLS.includes(pressed.name);
+}
+
+function showParts(page: Document, parts: string[]) {
+  for (const part of parts) {
+    const [newPart, oldPart] = [page.querySelector(part), document.querySelector(part)];
+    if (!newPart || !oldPart) continue;
+    reopenDetails(oldPart, newPart);
+    oldPart.replaceWith(document.adoptNode(newPart));
+  }
 }
 
 /** What the person had opened stays open, though its heading may count something else now. */

@@ -1,5 +1,5 @@
 export { answerDemands } from "./answer-demands";
-export { writeBody, type LetterStyle } from "./body";
+export { worthOfSentence, writeBody, type LetterStyle } from "./body";
 export { countProofs, MIN_PROOFS } from "./count-proofs";
 export type { AnsweredDemand } from "./answered-demand";
 export type { LetterRequest, RequestTopic } from "./letter-requests";

@@ -1,23 +1,33 @@
 import type { LetterForm } from "../job-advert/job-advert";
+import type { Letter } from "../letter.schema";
 import { parseLetter } from "./parse-letter";
 
 /** What a letter does not keep of the form that its advert wants, each as a sentence for the person. Its file has one page, or says by itself that it does not fit. */
-export function formNotes({ words, byHand }: LetterForm, content: string): string[] {
-  const written = wordsIn(content);
+export function formNotes(form: LetterForm, content: string): string[] {
+  const over = wordsOver(form, content);
   return [
-    ...(words !== undefined && written > words
+    ...(over
       ? [
-          `The advert allows ${words.toLocaleString("en-GB")} words. This letter has ${written.toLocaleString("en-GB")}.`,
+          `The advert allows ${over.most.toLocaleString("en-GB")} words. This letter has ${over.words.toLocaleString("en-GB")}.`,
         ]
       : []),
-    ...(byHand ? ["The advert wants a letter in your own handwriting. Copy this one by hand."] : []),
+    ...(form.byHand ? ["The advert wants a letter in your own handwriting. Copy this one by hand."] : []),
   ];
 }
 
+/** How many words a letter has, and how many its advert allows; undefined where it keeps to them, or none are set. */
+export function wordsOver(
+  { words: most }: LetterForm,
+  content: string,
+): { words: number; most: number } | undefined {
+  const words = countLetterWords(parseLetter(content));
+  return most !== undefined && words > most ? { words, most } : undefined;
+}
+
 /** The words between the salutation and the closing: an address is no text. */
-function wordsIn(content: string): number {
-  return parseLetter(content)
-    .paragraphs.flatMap((paragraph) => (typeof paragraph === "string" ? [paragraph] : paragraph.items))
+export function countLetterWords({ paragraphs }: Letter): number {
+  return paragraphs
+    .flatMap((paragraph) => (typeof paragraph === "string" ? [paragraph] : paragraph.items))
     .join(" ")
     .split(/\s+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

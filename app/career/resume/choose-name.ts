@@ -41,15 +41,19 @@ export function chooseName(
   for (const { paragraph, text } of held) draft.use(paragraph, text);
   draft.fact("basics.name", best.paragraph, best.probability("name"));
   if (accountName && !isWithin(accountName, name) && !isWithin(name, accountName))
-    draft.doubt(
-      "name",
-      best.paragraph,
-      isLike(accountName, name)
-        ? `Your account says “${accountName}”, this file says “${name}”. Which spelling is right?`
-        : `This file names “${name}”, your account “${accountName}”. Is it your file?`,
-      { path: "basics.name", suggestion: accountName },
-    );
+    draft.doubt("name", best.paragraph, askAbout(accountName, name), {
+      path: "basics.name",
+      suggestion: accountName,
+    });
   return held;
+}
+
+function askAbout(accountName: string, name: string): string {
+  const both = `Your account says “${accountName}”, this file says “${name}”.`;
+  if (isLike(accountName, name)) return `${both} Which spelling is right?`;
+  // The surname first, and one more name: the same person.
+  if (hasAllNames(accountName, name) || hasAllNames(name, accountName)) return `${both} Which is right?`;
+  return `This file names “${name}”, your account “${accountName}”. Is it your file?`;
 }
 
 /** What speaks for a name: the tagger, its shape, its size, and the words that the person's own addresses share with it. */
@@ -73,6 +77,12 @@ function isWithin(short: string, long: string): boolean {
     .split(/\s+/)
     .reduce((found, word) => (word === words[found] ? found + 1 : found), 0);
   return words.length > 1 && inOrder === words.length;
+}
+
+/** All names of the one are among those of the other, in any order. */
+function hasAllNames(long: string, short: string): boolean {
+  const [all, some] = [long, short].map((name) => foldText(name).split(/\s+/));
+  return some !== undefined && some.length > 1 && some.every((word) => all?.includes(word));
 }
 
 /** The same letters in another order, or at most two letters apart. */

@@ -96,6 +96,77 @@ test("a second resume fills what is open, adds a new job and sets differences si
   ]);
 });
 
+const post = (name: string, position: string, startDate: string, endDate: string) => ({
+  ...{ name, position, startDate, endDate },
+  highlights: [],
+});
+
+test("one employer in the same years is one job, whatever the resumes call both", () => {
+  const mine = ada({
+    work: [
+      post("Bukuru Mills Ltd", "Senior Accountant", "2021-01", "present"),
+      post("Eze & Sons", "Auditor", "2017-09", "2020-12"),
+    ],
+  });
+  const theirs = ada({
+    work: [
+      post("Eze and Sons (Chartered Accountants)", "Audit Trainee", "2017", "2020"),
+      post("BUKURU MILLS LIMITED", "Accountant", "2021-02", "present"),
+      post("Bukuru Mills", "Clerk", "2016", "2020"),
+    ],
+  });
+  const { profile, conflicts } = mergeProfiles(mine, theirs);
+  expect(profile.work.map(({ position }) => position)).toEqual(["Senior Accountant", "Auditor", "Clerk"]);
+  expect(conflicts.map(({ path, theirs: text }) => [path, text])).toEqual([
+    ["work.1.position", "Audit Trainee"],
+    ["work.0.position", "Accountant"],
+    ["work.0.startDate", "2021-02"],
+  ]);
+});
+
+test("two posts with one employer in the same years stay two where both resumes have both", () => {
+  const posts = [
+    post("Jos High School", "Teacher", "2019", "2021"),
+    post("Jos High School", "Bursar", "2019", "2021"),
+  ];
+  const mine = ada({ work: posts });
+  const { profile, conflicts } = mergeProfiles(mine, ada({ work: posts.toReversed() }));
+  expect(profile).toEqual(mine);
+  expect(conflicts).toEqual([]);
+});
+
+test("one study is one, with its town in the name and its class in other words", () => {
+  const study = { studyType: "B.Sc.", highlights: [] };
+  const mine = ada({
+    education: [
+      {
+        ...study,
+        area: "Accounting",
+        institution: "University of Nigeria",
+        location: "Nsukka",
+        score: "Second Class Upper",
+        startDate: "2012",
+        endDate: "2016",
+      },
+    ],
+  });
+  const theirs = ada({
+    education: [
+      {
+        ...study,
+        area: "Accountancy",
+        institution: "University of Nigeria Nsukka",
+        score: "2:1",
+        endDate: "2016",
+      },
+      { ...study, area: "Law", institution: "University of Nigeria Nsukka", endDate: "2021" },
+    ],
+  });
+  const { profile, conflicts } = mergeProfiles(mine, theirs);
+  expect(profile.education.map(({ area }) => area)).toEqual(["Accounting", "Law"]);
+  expect(conflicts.map(({ path }) => path)).toEqual(["education.0.area", "education.0.institution"]);
+});
+
 test("a text is set, added and taken away by its path, and a path cannot leave the profile", () => {
   const profile = ada({ work: [{ position: "Clerk", highlights: ["One", "Two"] }] });
   expect(withValue(profile, "work.0.name", " Zenith  Foods ")?.work[0]?.name).toBe("Zenith Foods");

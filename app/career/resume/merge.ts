@@ -1,6 +1,8 @@
 import type { Profile } from "../profile.schema";
 import { wordRun } from "../nlp/fold";
+import { isSameEntry, isSamePeriodThere } from "./same-entry";
 import { isRecord, toProfile } from "./profile-values";
+import { isSameClass, isSameDate, isSameOrganisation, isSameText } from "./same-value";
 
 /** Two resumes say different things of the same: `mine` stays until its owner chooses `theirs`. */
 export type Conflict = { path: string; mine: string; theirs: string };
@@ -13,7 +15,7 @@ export type Merged = {
 
 /**
  * Adds what a second resume says to a profile. Nothing of `mine` is changed or moved; each word of `theirs` is in the result already, is added,
- * or is named in a conflict.
+ * or is named in a conflict. A legal form ("Ltd") and other words for one class of degree are no conflict.
  */
 export function mergeProfiles(mine: Profile, theirs: Profile): Merged {
   const conflicts: Conflict[] = [];
@@ -41,22 +43,33 @@ function mergeList(
 ): unknown[] {
   if (section === "summary") return mergeSummary(own, added, conflicts);
   const list = [...own];
-  const taken = new Set<number>();
+  const matches = matchEntries(section, own, added);
   added.forEach((entry, index) => {
-    const match = list.findIndex(
-      (known, at) => at < own.length && !taken.has(at) && isSameEntry(section, known, entry),
-    );
+    const match = matches[index] ?? -1;
     places.set(`${section}.${index}`, `${section}.${match < 0 ? list.length : match}`);
     if (match < 0) {
       const fresh = section === "skills" ? withoutKnownSkills(list, entry) : entry;
       if (fresh !== undefined) list.push(fresh);
       return;
     }
-    taken.add(match);
     const rest = section === "skills" ? (withoutKnownSkills(list, entry) ?? { keywords: [] }) : entry;
     list[match] = mergeField(list[match], rest, `${section}.${match}`, conflicts);
   });
   return list;
+}
+
+/** For each entry of the second resume the place of the same one, or -1: first those that say the same, then what was held or studied there in the same years. */
+function matchEntries(section: string, own: unknown[], added: unknown[]): number[] {
+  const taken = new Set<number>();
+  const found = added.map(() => -1);
+  for (const isSame of [isSameEntry, isSamePeriodThere])
+    added.forEach((entry, index) => {
+      if (found[index] !== -1) return;
+      const match = own.findIndex((known, at) => !taken.has(at) && isSame(section, known, entry));
+      if (match >= 0) taken.add(match);
+      found[index] = match;
+    });
+  return found;
 }
 
 /** A summary is one thought: two of them are a choice, not a sum. */
@@ -72,8 +85,7 @@ function mergeSummary(own: unknown[], added: unknown[], conflicts: Conflict[]): 
 function mergeField(own: unknown, added: unknown, path: string, conflicts: Conflict[]): unknown {
   if (own === undefined) return added;
   if (typeof own === "string" && typeof added === "string") {
-    if (!isSameText(own, added) && !isSameDate(own, added))
-      conflicts.push({ path, mine: own, theirs: added });
+    if (!isSameValue(path, own, added)) conflicts.push({ path, mine: own, theirs: added });
     return own;
   }
   if (Array.isArray(own) && Array.isArray(added)) return mergeItems(own, added, path, conflicts);
@@ -85,6 +97,13 @@ function mergeField(own: unknown, added: unknown, path: string, conflicts: Confl
   }
   return own;
 }
+
+function isSameValue(path: string, one: string, other: string): boolean {
+  if (isSameText(one, other) || isSameDate(one, other)) return true;
+  if (/^education\.\d+\.score$/.test(path)) return isSameClass(one, other);
+  return NAMES.test(path) && isSameOrganisation(one, other);
+}
+const NAMES = /^(?:work|siwes|volunteer|education)\.\d+\.(?:name|organization|institution)$/;
 
 /** Bullets, links, grades, lines, referees. A line that says nearly the same is a conflict, not a second line. */
 function mergeItems(own: unknown[], added: unknown[], path: string, conflicts: Conflict[]): unknown[] {
@@ -116,59 +135,6 @@ function nameOf(item: Record<string, unknown>): unknown {
   return item.subject ?? item.name;
 }
 
-/** Which fields tell that two entries are about the same thing. */
-const KEYS: Record<string, { name: string; also: string[] }> = {
-  work: { name: "name", also: ["position", "startDate"] },
-  siwes: { name: "name", also: ["position", "startDate"] },
-  volunteer: { name: "organization", also: ["position", "startDate"] },
-  education: { name: "institution", also: ["studyType", "area"] },
-  certificates: { name: "name", also: [] },
-  projects: { name: "name", also: [] },
-  awards: { name: "title", also: [] },
-  languages: { name: "language", also: [] },
-  oLevels: { name: "exam", also: ["date"] },
-  personal: { name: "label", also: [] },
-  custom: { name: "heading", also: [] },
-  skills: { name: "name", also: [] },
-};
-
-function isSameEntry(section: string, one: unknown, other: unknown): boolean {
-  const keys = KEYS[section];
-  if (!keys || !isRecord(one) || !isRecord(other)) return false;
-  if (section === "skills" && one.name === undefined && other.name === undefined) return true;
-  if (printSorted(one) === printSorted(other)) return true;
-  const [name, otherName] = [one[keys.name], other[keys.name]];
-  const isUnnamed = name === undefined || otherName === undefined;
-  if (!isUnnamed && !isSameText(name, otherName)) return false;
-  // One post with one employer at one time is one job, whatever the two resumes say of its dates.
-  if (!isUnnamed && isSameText(one.position, other.position) && overlaps(one, other)) return true;
-  return (
-    keys.also.length >= Number(isUnnamed) && keys.also.every((key) => agrees(one[key], other[key], isUnnamed))
-  );
-}
-
-function overlaps(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
-  const [first, second] = [periodOf(one), periodOf(other)];
-  return first !== undefined && second !== undefined && first[0] <= second[1] && second[0] <= first[1];
-}
-
-/** First and last month; an entry without an end is known by its start alone. */
-function periodOf({ startDate, endDate }: Record<string, unknown>): [string, string] | undefined {
-  if (typeof startDate !== "string") return undefined;
-  const end = endDate === "present" ? "9999" : typeof endDate === "string" ? endDate : startDate;
-  return [startDate, /^\d{4}$/.test(end) ? `${end}-12` : end];
-}
-
-function printSorted(entry: Record<string, unknown>): string {
-  return JSON.stringify(Object.entries(entry).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** Without a name on one side the other fields must be there and say the same; else they only must not contradict. */
-function agrees(one: unknown, other: unknown, isNeeded: boolean): boolean {
-  if (one === undefined || other === undefined) return !isNeeded;
-  return isSameText(one, other) || isSameDate(one, other);
-}
-
 /** A group of skills without those that stand in any group already; undefined when none is left. */
 function withoutKnownSkills(groups: unknown[], entry: unknown): unknown {
   if (!isRecord(entry) || !Array.isArray(entry.keywords)) return undefined;
@@ -177,19 +143,6 @@ function withoutKnownSkills(groups: unknown[], entry: unknown): unknown {
   );
   const keywords = entry.keywords.filter((skill) => !known.some((own) => isSameText(own, skill)));
   return keywords.length === 0 ? undefined : { ...entry, keywords };
-}
-
-/** Undefined is like nothing. Texts without letters are compared as they are. */
-function isSameText(one: unknown, other: unknown): boolean {
-  if (typeof one !== "string" || typeof other !== "string") return false;
-  return one === other || (wordRun(one).trim() !== "" && wordRun(one) === wordRun(other));
-}
-
-/** "2019" and "2019-03" do not contradict each other. */
-function isSameDate(one: unknown, other: unknown): boolean {
-  if (typeof one !== "string" || typeof other !== "string") return false;
-  const isDate = (text: string) => /^\d{4}(-\d{2})?$/.test(text);
-  return isDate(one) && isDate(other) && (one.startsWith(other) || other.startsWith(one));
 }
 
 const NEAR = 0.6; // of all words in two lines

@@ -187,6 +187,9 @@ test("the account's name: the same letters in another order, or another person, 
     expect(doubtsFor(same)).toEqual([]);
   expect(doubtsFor("Ngozi")).toHaveLength(1);
   expect(doubtsFor("Umeh Ngozi Adaeze")[0]?.text).toContain("Which spelling");
+  expect(doubtsFor("Umeh Ngozi")[0]?.text).toBe(
+    "Your account says “Umeh Ngozi”, this file says “Ngozi Adaeze Umeh”. Which is right?",
+  );
   expect(doubtsFor("Bola Ahmed")[0]?.text).toContain("Is it your file?");
 });
 

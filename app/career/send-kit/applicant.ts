@@ -10,6 +10,8 @@ export type Applicant = {
   location: string;
   /** The details that a form asks for, by their names: "LGA of origin". */
   details?: { label: string; text: string }[];
+  /** What they filled into slots themselves, by the name of the slot in small letters. */
+  answers?: Record<string, string>;
 };
 
 /** Who applies, from a profile. */

@@ -22,6 +22,28 @@ test.each([
 });
 
 test.each([
+  ["OBI Ada Grace", "OBI_Ada"],
+  ["Ada Grace OBI", "OBI_Ada"],
+  ["OBI ADA GRACE", "GRACE_OBI"],
+  ["Ada", "Ada_Ada"],
+])("the one name of %j in capitals is the surname", (name, text) => {
+  expect(fillSlots("{surname}_{first name}", { ...known, name }).text).toBe(text);
+});
+
+test("what the person filled in stands there, goes before their papers, and can be changed", () => {
+  const answers = { "preferred shift": "night", city: "Aba" };
+  expect(fillSlots("COOK/{Preferred shift}/{city}/{branch}/{first name}", { ...known, answers })).toEqual({
+    text: "COOK/night/Aba/____ (branch)/Ebun",
+    blanks: ["branch"],
+    asked: [
+      { name: "Preferred shift", text: "night" },
+      { name: "city", text: "Aba" },
+      { name: "branch", text: "" },
+    ],
+  });
+});
+
+test.each([
   ["COOK/{city}", "Block 4, Aba Road"],
   ["COOK/{town}", "17 Oke Street, Abia State"],
   ["COOK/{state of residence}", "Umuahia"],

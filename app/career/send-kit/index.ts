@@ -1,5 +1,5 @@
 export { applicantOf, type Applicant } from "./applicant";
-export { fillSlots } from "./fill-slots";
+export { fillSlots, slotKey, type AskedSlot } from "./fill-slots";
 export { toFormalLetter } from "./formal-letter";
 export { mailLink, whatsappLink } from "./mail-link";
 export { buildSendKit, type SendKit } from "./send-kit";

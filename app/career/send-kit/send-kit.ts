@@ -2,7 +2,7 @@ import type { DocumentLanguage, DocumentType } from "../generated-document";
 import type { HowToApply } from "../job-advert/job-advert";
 import type { Letter } from "../letter.schema";
 import type { Applicant } from "./applicant";
-import { fillSlots, type Known } from "./fill-slots";
+import { fillSlots, slotKey, type AskedSlot, type Known } from "./fill-slots";
 import { bareSubject } from "./formal-letter";
 import { SEND_PHRASES } from "./phrases";
 import { writeChatMessage, writeMailBody } from "./short-letter";
@@ -26,8 +26,10 @@ export type SendKit = {
   url: string;
   phone: string;
   subject: string;
-  /** What the person fills into the subject: "shift". */
+  /** What is still to be filled into the subject: "shift". */
   blanks: string[];
+  /** All that only the person can fill into the subject or the name of the file. */
+  slots: KitSlot[];
   body: string;
   whatsapp: string;
   /** The name, without ending, that the advert asks for its file. */
@@ -38,13 +40,16 @@ export type SendKit = {
   ownPapers: string[];
 };
 
+/** `place`: where the advert wants it. */
+export type KitSlot = AskedSlot & { place: "subject" | "file name" };
+
 const MAX_MAIL_WORDS = 150;
 const MAX_CHAT_WORDS = 60;
 
 /** Builds the send kit from what was made. No sentence about the person is new: each is one of the letter. */
 export function buildSendKit({ letter, person, language, title, howToApply, papers }: SendKitInput): SendKit {
   const known: Known = { ...person, title };
-  const { text: subject, blanks } = subjectOf({ letter, howToApply, title, known });
+  const { text: subject, blanks, asked } = subjectOf({ letter, howToApply, title, known });
   const fileName = fillSlots(howToApply.fileName ?? "", known);
   const attached = attachedText(papers, language);
   const { resumeAttached, letterToo } = SEND_PHRASES[language];
@@ -54,6 +59,7 @@ export function buildSendKit({ letter, person, language, title, howToApply, pape
     phone: howToApply.phone ?? "",
     subject,
     blanks,
+    slots: slotsOf(asked, fileName.asked),
     body: letter
       ? writeMailBody(letter, {
           most: MAX_MAIL_WORDS,
@@ -80,7 +86,16 @@ function subjectOf({
   if (subject) return fillSlots(subject, known);
   const matter = bareSubject(letter?.subject ?? title);
   const parts = [matter, reference && !matter.includes(reference) ? reference : "", known.name];
-  return { text: parts.filter(Boolean).join(" – "), blanks: [] };
+  return { text: parts.filter(Boolean).join(" – "), blanks: [], asked: [] };
+}
+
+/** What the subject and the name of the file ask for, each once. */
+function slotsOf(inSubject: AskedSlot[], inFileName: AskedSlot[]): KitSlot[] {
+  const all = [
+    ...inSubject.map((slot) => ({ ...slot, place: "subject" as const })),
+    ...inFileName.map((slot) => ({ ...slot, place: "file name" as const })),
+  ];
+  return all.filter(({ name }, at) => all.findIndex((other) => slotKey(other.name) === slotKey(name)) === at);
 }
 
 function attachedText(papers: DocumentType[], language: DocumentLanguage): string {

@@ -1,4 +1,4 @@
-import { splitSentences } from "../job-advert/sentences";
+import { letterSentences } from "../letter/letter-sentences";
 import type { Letter, LetterParagraph } from "../letter.schema";
 import { countWords } from "../writer/wording";
 
@@ -15,8 +15,8 @@ const MAX_END_WORDS = 35;
  */
 export function writeMailBody(letter: Letter, form: ShortForm): string {
   const { opening, middle, end } = partsOf(letter);
-  const first = joinUpTo(sentencesOf(opening), MAX_OPENING_WORDS, true);
-  const last = lastUpTo(sentencesOf(end), MAX_END_WORDS);
+  const first = joinUpTo(letterSentences(opening), MAX_OPENING_WORDS, true);
+  const last = lastUpTo(letterSentences(end), MAX_END_WORDS);
   const attached = form.attached(last);
   const frame = [letter.salutation ?? "", first, last, attached, letter.closing ?? "", signatureOf(letter)];
   const room = form.most - countWords(frame.join(" "));
@@ -41,9 +41,9 @@ export function writeChatMessage(letter: Letter, form: ShortForm): string {
   const signature = [signatureOf(letter), phone].filter(Boolean).join(", ");
   const frame = [letter.salutation ?? "", attached, signature];
   const room = form.most - countWords(frame.join(" "));
-  const first = joinUpTo(sentencesOf(opening), room, true, MAX_CHAT_OPENING);
+  const first = joinUpTo(letterSentences(opening), room, true, MAX_CHAT_OPENING);
   const proofs = middle.flatMap((part) =>
-    typeof part === "string" ? sentencesOf(part).slice(0, 1).filter(isWhole) : part.items,
+    typeof part === "string" ? letterSentences(part).slice(0, 1).filter(isWhole) : part.items,
   );
   return [
     letter.salutation ?? "",
@@ -100,17 +100,6 @@ function partsOf({ paragraphs }: Letter): { opening: string; middle: LetterParag
   };
 }
 
-// What follows a semicolon goes on with what the sentence began.
-function sentencesOf(paragraph: string): string[] {
-  const sentences: string[] = [];
-  for (const { text } of splitSentences(paragraph)) {
-    const last = sentences.at(-1);
-    if (last !== undefined && /[;|]$/.test(last)) sentences[sentences.length - 1] = `${last} ${text}`;
-    else sentences.push(text);
-  }
-  return sentences;
-}
-
 /** Not the lead of a list. */
 function isWhole(sentence: string): boolean {
   return !sentence.endsWith(":");
@@ -129,7 +118,7 @@ function chooseMiddle(parts: LetterParagraph[], room: number): string[] {
     const before = parts[at - 1];
     const lead = typeof before === "string" && before.endsWith(":") ? before : "";
     if (typeof part === "string") {
-      if (!part.endsWith(":")) add(joinUpTo(sentencesOf(part), left, false));
+      if (!part.endsWith(":")) add(joinUpTo(letterSentences(part), left, false));
       continue;
     }
     const items = fitting(part.items, left - countWords(lead));

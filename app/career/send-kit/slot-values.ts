@@ -8,8 +8,8 @@ type Known = Applicant & { title: string };
 /** What fills which slots; "" where the person's papers do not say it. A choice ("preferred town") is the person's own and has no row. */
 export const SLOT_VALUES: readonly { slot: RegExp; valueOf: (known: Known, slot: string) => string }[] = [
   { slot: /^names?$/iu, valueOf: ({ name }) => namesOf(name).join(" ") },
-  { slot: /^(?:surname|last name)$/iu, valueOf: ({ name }) => namesOf(name).at(-1) ?? "" },
-  { slot: /^first name$/iu, valueOf: ({ name }) => namesOf(name)[0] ?? "" },
+  { slot: /^(?:surname|last name)$/iu, valueOf: ({ name }) => surnameIn(namesOf(name)) },
+  { slot: /^first name$/iu, valueOf: ({ name }) => firstNameIn(namesOf(name)) },
   { slot: /^phone$/iu, valueOf: ({ phone }) => phone },
   { slot: /^title$/iu, valueOf: ({ title }) => title },
   {
@@ -74,6 +74,16 @@ function namesOf(name: string): string[] {
   const words = bare.split(/\s+/).filter((word) => word !== "");
   const first = words.findIndex((word) => !TITLES.has(word.replace(/[().]/g, "").toLowerCase()));
   return first < 0 ? words : words.slice(first);
+}
+
+/** The last name, or the one in capitals among others: "OGUNLEYE Tobi Emmanuel". */
+function surnameIn(names: string[]): string {
+  const capitals = names.filter((name) => /^\p{Lu}[\p{Lu}'’-]+$/u.test(name));
+  return capitals.length === 1 && capitals[0] !== undefined ? capitals[0] : (names.at(-1) ?? "");
+}
+
+function firstNameIn(names: string[]): string {
+  return names.find((name) => names.length === 1 || name !== surnameIn(names)) ?? "";
 }
 
 const TITLES = new Set(

@@ -33,6 +33,9 @@ export const applications = sqliteTable(
     archivedAt: at("archived_at"),
     remindAt: at("remind_at"), // when a mail reminds of the closing day; null: none is wanted
     notes: text("notes").notNull().default(""),
+    slotAnswers: json<Record<string, string>>("slot_answers") // what the person filled into the subject and file name of the advert, by slot
+      .notNull()
+      .default(sql`'{}'`),
     sentDocuments: json<SentDocument[]>("sent_documents")
       .notNull()
       .default(sql`'[]'`),

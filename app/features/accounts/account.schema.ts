@@ -25,14 +25,20 @@ const OwnDetails = z.object({
 // A new object each time, because refine() changes the one it gets.
 const unequalPasswords = () => ({ path: ["confirmPassword"], message: "Passwords don't match" });
 
-export const Registration = OwnDetails.extend({
-  email: Email,
-  // A box without a tick is no consent, whatever the client sends.
-  marketingEmails: z
-    .unknown()
-    .optional()
-    .transform((ticked) => ticked === "on" || ticked === true),
-}).refine(({ password, confirmPassword }) => password === confirmPassword, unequalPasswords());
+const { fullName, ...newPassword } = OwnDetails.shape;
+// In the order of the form, as its errors are listed.
+export const Registration = z
+  .object({
+    fullName,
+    email: Email,
+    ...newPassword,
+    // A box without a tick is no consent, whatever the client sends.
+    marketingEmails: z
+      .unknown()
+      .optional()
+      .transform((ticked) => ticked === "on" || ticked === true),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, unequalPasswords());
 
 export const SignIn = z.object({
   email: Email,

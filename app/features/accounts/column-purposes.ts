@@ -297,6 +297,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     archivedAt: "history",
     remindAt: "mail",
     notes: "history",
+    slotAnswers: "history",
     sentDocuments: "history",
   },
   generations: {

@@ -98,6 +98,7 @@ export const EXPORTED_COLUMNS = {
     "archivedAt",
     "remindAt",
     "notes",
+    "slotAnswers",
     "sentDocuments",
   ],
   generations: [

@@ -43,6 +43,11 @@ export const FullApplication = Application.extend({
       url: z.string(),
       subject: z.string(),
       blanks: z.array(z.string()),
+      slots: z
+        .array(
+          z.strictObject({ name: z.string(), text: z.string(), place: z.enum(["subject", "file name"]) }),
+        )
+        .describe("What only you can fill in; PATCH it as slots"),
       body: z.string(),
       whatsapp: z.string(),
       ownPapers: z.array(z.string()),
@@ -84,12 +89,12 @@ export const applicationOperations = operations({
     errors: { 404: ["NOT_FOUND"] },
   },
   "PATCH /api/applications/{id}": {
-    summary: "Change its state (one of nextStates), notes or place in the archive",
+    summary: "Change its state (one of nextStates), notes, slots of the send kit or place in the archive",
     who: "user",
     scope: "write",
     body: ApplicationPatch,
     answers: { 200: FullApplication },
-    errors: { 404: ["NOT_FOUND"], 409: ["STATE_CONFLICT"] },
+    errors: { 400: ["UNKNOWN_SLOT"], 404: ["NOT_FOUND"], 409: ["STATE_CONFLICT"] },
     limit: "savePerUser",
   },
   "DELETE /api/applications/{id}": {

@@ -67,11 +67,11 @@ export const version1Operations = operations({
   },
   "PATCH /api/v1/applications/{id}": {
     ...writing,
-    summary: "Change its state (one of nextStates), notes or place in the archive",
+    summary: "Change its state (one of nextStates), notes, slots of the send kit or place in the archive",
     match: "optional",
     body: ApplicationPatch,
     answers: { 200: ApplicationDetail },
-    errors: { ...NOT_FOUND, 409: ["STATE_CONFLICT"] },
+    errors: { ...NOT_FOUND, 400: ["UNKNOWN_SLOT"], 409: ["STATE_CONFLICT"] },
     limit: "savePerUser",
   },
   "DELETE /api/v1/applications/{id}": {

@@ -18,6 +18,24 @@ export const NotesForm = z.object({
     .transform((value) => value === "on"),
 });
 
+const SlotAnswer = z.object({
+  name: z.string().max(100),
+  text: z
+    .string()
+    .optional()
+    .transform((text = "") =>
+      text
+        .normalize("NFC")
+        .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+        .trim(),
+    )
+    .refine((text) => text.length <= 80, "Keep it under 80 characters. It stands in one line.")
+    .refine((text) => !/[{}]/.test(text), "Write it without { and }."),
+});
+
+/** What the person fills into the subject and the file name that the advert prescribes. */
+export const SlotsForm = z.object({ slots: z.array(SlotAnswer).min(1).max(20) });
+
 export const StateForm = z.object({
   state: z.enum(CHOSEN_STATES, { error: "Choose one of the steps" }),
 });
@@ -27,6 +45,7 @@ export const ApplicationPatch = z.object({
   state: z.enum(CHOSEN_STATES, { error: "state is ready, sent, interview or closed" }).optional(),
   notes: Notes.optional(),
   isArchived: z.boolean({ error: "isArchived is true or false" }).optional(),
+  slots: z.array(SlotAnswer).max(20).optional(),
 });
 
 /** The query of a list of applications. What cannot be read is left out, as a link with a typing mistake should still show the list. */

@@ -84,16 +84,18 @@ export type ApplicationChange = {
   state?: ChosenState | undefined;
   notes?: string | undefined;
   isArchived?: boolean | undefined;
+  /** What they fill into the slots of subject and file name, by slot; "" empties one. */
+  slotAnswers?: Record<string, string> | undefined;
 };
 
 /**
- * Changes state, notes or place in the list. The versions of `documents` are kept with the first "sent". Throws NOT_FOUND (404)
+ * Changes state, notes, answers to slots or place in the list. The versions of `documents` are kept with the first "sent". Throws NOT_FOUND (404)
  * and STATE_CONFLICT (409) for a state that cannot follow.
  */
 export function updateApplication(
   userId: string,
   applicationId: string,
-  { state, notes, isArchived }: ApplicationChange,
+  { state, notes, isArchived, slotAnswers }: ApplicationChange,
   documents: SentDocument[],
   now = new Date(),
 ): Application {
@@ -114,6 +116,7 @@ export function updateApplication(
         updatedAt: now,
         ...(isNewState && stateColumns(application, state, documents, now)),
         ...(notes !== undefined && { notes }),
+        ...(slotAnswers && { slotAnswers: mergeAnswers(application.slotAnswers, slotAnswers) }),
         ...(isArchived !== undefined && { archivedAt: isArchived ? (application.archivedAt ?? now) : null }),
       })
       .where(isOwn(userId, applicationId))
@@ -137,6 +140,10 @@ export function deleteApplication(userId: string, applicationId: string): void {
       );
     tx.delete(applications).where(isOwn(userId, applicationId)).run();
   });
+}
+
+function mergeAnswers(before: Record<string, string>, given: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries({ ...before, ...given }).filter(([, text]) => text !== ""));
 }
 
 function stateColumns(application: Application, to: ChosenState, documents: SentDocument[], now: Date) {

@@ -89,18 +89,31 @@ type Added = { id: string; fileName: string; resume: ReadResume };
 function addToProfile(tx: Tx, userId: string, { id, fileName, resume }: Added, now: Date): void {
   const current = findProfile(userId, tx);
   const merged = mergeProfiles(current?.profile ?? emptyProfile(), resume.profile);
+  const open = current && {
+    ...current,
+    doubts: current.doubts.filter((doubt) => !isAnsweredBy(merged, current, doubt)),
+  };
   tx.update(profileSources)
     .set({ addedAt: now, resume: null })
     .where(and(eq(profileSources.userId, userId), eq(profileSources.id, id)))
     .run();
   storeProfile(tx, userId, {
     profile: merged.profile,
-    doubts: [...(current?.doubts ?? []), ...newDoubts(current, resume, merged, fileName)],
+    doubts: [...(open?.doubts ?? []), ...newDoubts(open, resume, merged, fileName)],
     notPlaced: [...(current?.notPlaced ?? []), ...newLines(current?.notPlaced ?? [], resume)],
     origin: { sourceId: id, paragraphOf: paragraphsOf(resume) },
     reason: "import",
     now,
   });
+}
+
+/** "We did not find your name", and the added resume has it. */
+function isAnsweredBy(
+  { profile }: Merged,
+  { profile: before }: CareerProfile,
+  { path }: ProfileDoubt,
+): boolean {
+  return path !== undefined && valueAt(before, path) === undefined && valueAt(profile, path) !== undefined;
 }
 
 /** Two names without one word in common are two people. */

@@ -126,6 +126,16 @@ test("the same upload twice is read once; a second resume adds, and says where i
   expect(getProfile(userId).doubts.some(({ path }) => path === "basics.phone")).toBe(false);
 });
 
+test("what a first resume did not say is asked no more when a second one says it", () => {
+  const userId = person();
+  add(userId, RESUME.replace("Ada Obi\n", ""));
+  const namesOf = () => getProfile(userId).doubts.filter(({ path }) => path === "basics.name");
+  expect(namesOf().map(({ text }) => text)).toEqual(["We did not find your name."]);
+  add(userId, SECOND, "second.docx");
+  expect(getProfile(userId).profile.basics.name).toBe("Ada Obi");
+  expect(namesOf()).toEqual([]);
+});
+
 test("a resume that names somebody else waits until the person says that it is theirs", () => {
   const userId = person();
   add(userId);

@@ -1,9 +1,3 @@
-import {
-  updateApplication,
-  type Application,
-  type ApplicationChange,
-} from "~/features/applications/applications.server";
-import { listVersions } from "~/features/documents/sent-texts.server";
 import { Refusal } from "~/refusal";
 import { listGenerations } from "./generation-row.server";
 import { getGeneration } from "./progress.server";
@@ -54,15 +48,4 @@ export function getLatestGenerationId(userId: string, applicationId: string): st
   const [newest] = listGenerations(userId, applicationId);
   if (!newest) throw new Refusal("NOT_FOUND", "This page does not exist.", 404);
   return newest.id;
-}
-
-/** Changes one of the person's own applications; when it counts as sent, its papers are kept as they are now. Throws what updateApplication throws. */
-export async function changeApplication(
-  userId: string,
-  applicationId: string,
-  change: ApplicationChange,
-): Promise<Application> {
-  const work = change.state && (await getApplicationWork(userId, applicationId));
-  const papers = work ? work.parts.flatMap(({ document }) => document?.id ?? []) : [];
-  return updateApplication(userId, applicationId, change, listVersions(userId, papers));
 }

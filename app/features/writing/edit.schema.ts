@@ -15,7 +15,8 @@ const SectionCommand = z
 
 /**
  * The form of the editor: the text, the version that it was made from, and the button that was pressed. `line` puts a left-out line
- * back, `section` is "up:SKILLS" (or down, hide, show), `length` chooses bullets again, `headings` answers for removed headings.
+ * back, `section` is "up:SKILLS" (or down, hide, show), `length` chooses bullets again, `shorten` cuts a letter to the words that its advert allows, `headings`
+ * answers for removed headings.
  */
 export const EditForm = z.object({
   content: z.string({ error: EMPTY }),
@@ -23,6 +24,7 @@ export const EditForm = z.object({
   line: z.string().max(100).optional(),
   section: SectionCommand.optional(),
   length: z.enum(DOCUMENT_LENGTHS).optional(),
+  shorten: z.literal("1").optional(),
   headings: z.enum(["restore", "leave"]).optional(),
 });
 export type EditForm = z.infer<typeof EditForm>;

@@ -15,16 +15,21 @@ import { Refusal } from "~/refusal";
 import type { EditForm } from "./edit.schema";
 import { findStoredFindings } from "./findings-view.server";
 import { listLeftOutLines, withLine } from "./left-out.server";
+import { shortenedText } from "./shorten-letter.server";
 import { findSourceProfile } from "./source-profile.server";
 
 /**
  * Saves what the owner typed, changed by the button that they pressed, as one new version. Costs no credit. Throws what saveDocument
- * throws, HEADINGS_LOST (422, with `lost`) when headings that readers need went and nobody was asked, NO_PLACE (409).
+ * throws, HEADINGS_LOST (422, with `lost`) when headings that readers need went and nobody was asked, NO_PLACE (409), CANNOT_SHORTEN (422).
  */
 export async function editDocument(userId: string, documentId: string, form: EditForm): Promise<Document> {
   const before = getDocument(userId, documentId);
   const { version } = form;
-  if (before.type !== "resume") return saveDocument(userId, documentId, { content: form.content, version });
+  if (before.type !== "resume") {
+    const typed = form.content;
+    const content = form.shorten ? await shortenedText(userId, { ...before, content: typed }) : typed;
+    return saveDocument(userId, documentId, { content, version });
+  }
   const content = form.headings === "restore" ? restoreHeadings(before.content, form.content) : form.content;
   if (form.headings === undefined) refuseLostHeadings(before.content, content);
   return saveDocument(userId, documentId, { version, ...withChange(userId, { ...before, content }, form) });

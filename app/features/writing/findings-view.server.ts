@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { formNotes } from "~/career/letter";
+import { formNotes as notesOn, wordsOver } from "~/career/letter";
 import { fitOf, type Fit } from "~/career/matching/fit";
 import type { Profile } from "~/career/profile.schema";
 import { scoreForm } from "~/career/score";
@@ -8,6 +8,7 @@ import { db } from "~/db/client.server";
 import { generationParts, generations } from "~/db/schema";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import { getDateStyle } from "~/features/accounts/settings.server";
+import { getApplication } from "~/features/applications/applications.server";
 import { viewAdvert } from "~/features/adverts/advert-view";
 import { toRenderable } from "~/features/documents/document-files.server";
 import type { Document } from "~/features/documents/documents.server";
@@ -18,18 +19,25 @@ import { listLeftOutLines } from "./left-out.server";
 import { readFindings, type Findings } from "./findings.schema";
 import { findSourceProfile } from "./source-profile.server";
 
-/** Stored findings as a page shows them. */
-export function viewFindings(userId: string, { advert, fit, form }: Findings) {
-  return { advert: viewAdvert({ advert, fit }, getDateStyle(userId), findApplicant(userId)), form };
+/** Stored findings as a page shows them; with an application, how to apply has what its person filled in. */
+export function viewFindings(userId: string, { advert, fit, form }: Findings, applicationId?: string) {
+  const applicant = { ...findApplicant(userId), answers: slotAnswersOf(userId, applicationId) };
+  return { advert: viewAdvert({ advert, fit }, getDateStyle(userId), applicant), form };
 }
 
-/** What a letter does not keep of the form that its advert wants, as it reads now; of other documents nothing. */
+function slotAnswersOf(userId: string, applicationId: string | undefined) {
+  return applicationId === undefined ? {} : getApplication(userId, applicationId).slotAnswers;
+}
+
+/** What a letter does not keep of the form that its advert wants, as it reads now; of other documents nothing. `most`: the words that it should have at most. */
 export function viewFormNotes(
   findings: Findings | null | undefined,
   { type, content }: Pick<Document, "type" | "content">,
-): string[] {
-  const asked = findings?.advert.howToApply.letter;
-  return asked && type === "cover_letter" ? formNotes(asked, content) : [];
+): { notes: string[]; most?: number } {
+  const asked = type === "cover_letter" ? findings?.advert.howToApply.letter : undefined;
+  if (!asked) return { notes: [] };
+  const over = wordsOver(asked, content);
+  return { notes: notesOn(asked, content), ...(over && { most: over.most }) };
 }
 
 /** Who applies, as a profile names them, by default My profile; without a name there, the account. */
@@ -60,14 +68,15 @@ export function findDocumentFindings(userId: string, document: Document, now = n
   const printed = toRenderable(document);
   const leftOut = listLeftOutLines(userId, document).filter(({ hasPlace }) => hasPlace);
   const words = (fit?: Fit) => viewAskedWords(printed, findings, { fit, leftOut });
-  const notes = viewFormNotes(findings, document);
-  if (printed.type === "cover_letter") return { ...viewFindings(userId, findings), words: words(), notes };
+  const formNotes = viewFormNotes(findings, document);
+  const view = (shown: Findings) => viewFindings(userId, shown, document.applicationId);
+  if (printed.type === "cover_letter") return { ...view(findings), words: words(), formNotes };
   const resume = printed.profile;
   const { total, checks } = scoreForm(resume);
   const shown = withUnprinted(resume, findSourceProfile(userId, document.generationId));
   const fit = fitOf(findings.advert, shown, { today: toLagosDay(now) });
   const form = { ...findings.form, after: total, checks };
-  return { ...viewFindings(userId, { ...findings, fit, form }), words: words(fit), notes };
+  return { ...view({ ...findings, fit, form }), words: words(fit), formNotes };
 }
 
 /** A resume with what the rules of an advert are checked against and a resume does not print: private details and NYSC. */

@@ -1,4 +1,5 @@
 import { newId } from "~/db/id";
+import { findAccount } from "~/features/accounts/find-accounts.server";
 import { getUserSettings } from "~/features/accounts/settings.server";
 import { getAccess } from "~/features/billing/access.server";
 import { findProfile } from "~/features/profile/profile.server";
@@ -7,16 +8,18 @@ import { listUnfinished } from "./open-uploads.server";
 import { findUpload, profileOfUpload } from "./uploads.server";
 import { whoWrites } from "./who-writes.server";
 
-/** What the empty form needs: a fresh idempotency key, the credits it may use, the language it starts with and what the profile says, if there is one. */
+/** What the empty form needs: a fresh idempotency key, the credits it may use, the language it starts with, who asks, and what the profile says, if there is one. */
 export function openForm(userId: string) {
   const { coverLettersRemaining, resumesRemaining, isUnlimited } = getAccess(userId);
   const { hasAgreed, notice, first } = whoWrites(userId);
+  const { firstName = "", lastName = "", email = "" } = findAccount(userId) ?? {};
   return {
     idempotencyKey: newId(),
     coverLettersRemaining,
     resumesRemaining,
     isUnlimited,
     language: getUserSettings(userId).language,
+    account: { fullName: `${firstName} ${lastName}`.trim(), email },
     writer: { hasAgreed, notice, first },
     unfinished: listUnfinished(userId),
     review: reviewSource(userId),

@@ -12,6 +12,7 @@ import {
   whatsappLink,
   type Applicant,
 } from "~/career/send-kit";
+import { getApplication } from "~/features/applications/applications.server";
 import { getDocument, type Document } from "~/features/documents/documents.server";
 import {
   makeFile,
@@ -23,6 +24,7 @@ import { joinFileName } from "~/features/documents/file-name";
 import { Refusal } from "~/refusal";
 import { toLagosDay } from "~/time";
 import { getApplicationWork } from "./application-work.server";
+import { findApplicant } from "./findings-view.server";
 
 type Work = NonNullable<Awaited<ReturnType<typeof getApplicationWork>>>;
 
@@ -45,7 +47,7 @@ export type SendKitView = ReturnType<typeof viewSendKit>;
 
 /** What is needed to send an application, from its papers as they are now; null while there is no paper. */
 export function viewSendKit(userId: string, applicationId: string, work: Work) {
-  const papers = readPapers(userId, work);
+  const papers = readPapers(userId, applicationId, work);
   if (!papers) return null;
   const { letter, resume, howToApply, language, title, person } = papers;
   const kinds: DocumentType[] = [
@@ -71,6 +73,12 @@ export function viewSendKit(userId: string, applicationId: string, work: Work) {
   };
 }
 
+/** What only the person can fill into the subject and the file name of one of their own applications. Throws 404 for any other. */
+export async function listSlots(userId: string, applicationId: string) {
+  const work = await getApplicationWork(userId, applicationId);
+  return (work && viewSendKit(userId, applicationId, work)?.slots) ?? [];
+}
+
 /** One file of the send kit of the person's own application. Throws 404 for any other, and what makeFile and makeMergedPdf throw. */
 export async function getKitFile(
   userId: string,
@@ -78,7 +86,7 @@ export async function getKitFile(
   file: KitFile,
 ): Promise<MadeFile & { name: string; format: "pdf" | "docx" }> {
   const work = await getApplicationWork(userId, applicationId);
-  const papers = work && readPapers(userId, work);
+  const papers = work && readPapers(userId, applicationId, work);
   const { letter, resume } = papers ?? {};
   const format = file.endsWith(".docx") ? "docx" : "pdf";
   if (!papers) throw notFound();
@@ -106,7 +114,7 @@ type Papers = {
   person: Applicant;
 };
 
-function readPapers(userId: string, { generation, parts }: Work): Papers | null {
+function readPapers(userId: string, applicationId: string, { generation, parts }: Work): Papers | null {
   const find = (type: DocumentType) => {
     const id = parts.find((part) => part.type === type)?.document?.id;
     return id === undefined ? undefined : getDocument(userId, id);
@@ -115,6 +123,7 @@ function readPapers(userId: string, { generation, parts }: Work): Papers | null 
   if (!letter && !resume) return null;
   const text = letter && parseLetter(letter.content);
   const own = resume && applicantOf(parseProfile(resume.content), toLagosDay(new Date()));
+  const { details = [], ...known } = findApplicant(userId);
   return {
     letter: letter && text && { document: letter, text },
     resume: resume && { document: resume },
@@ -122,11 +131,13 @@ function readPapers(userId: string, { generation, parts }: Work): Papers | null 
     language: generation.language,
     title: generation.jobTitle,
     companyName: generation.companyName,
+    // A resume does not print what only a form asks for, such as the state of origin.
     person: {
-      phone: "",
-      ...own,
-      name: own?.name || (text?.sender.name ?? text?.signature ?? ""),
-      location: own?.location || (text ? addressOf(text).join(", ") : ""),
+      phone: own?.phone || known.phone,
+      name: own?.name || (text?.sender.name ?? text?.signature ?? known.name),
+      location: own?.location || (text ? addressOf(text).join(", ") : known.location),
+      details: [...details, ...(own?.details ?? [])],
+      answers: getApplication(userId, applicationId).slotAnswers,
     },
   };
 }

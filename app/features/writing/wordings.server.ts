@@ -1,15 +1,10 @@
-import { eq } from "drizzle-orm";
 import { parseLetter, printLetter } from "~/career/letter";
 import type { ParagraphWordings } from "~/career/writer/other-wordings";
-import { db } from "~/db/client.server";
-import { generations } from "~/db/schema";
 import { getDocument, saveDocument, type Document } from "~/features/documents/documents.server";
 import { readLineSources } from "~/features/documents/line-sources";
 import { runCareerTask } from "~/files/career/career-process.server";
 import { Refusal } from "~/refusal";
-import { toLagosDay } from "~/time";
-import { findStoredFindings } from "./findings-view.server";
-import { findSourceProfile } from "./source-profile.server";
+import { findLetterAsked } from "./letter-asked.server";
 import type { WordingForm } from "./wordings.schema";
 
 /**
@@ -21,19 +16,10 @@ export async function listWordings(
   document: Document,
   now = new Date(),
 ): Promise<ParagraphWordings[]> {
-  const { type, content, generationId, language } = document;
-  const profile = type === "cover_letter" ? findSourceProfile(userId, generationId) : undefined;
-  const advert = findStoredFindings(userId, document.id)?.advert;
-  const generation = db
-    .select({ length: generations.length })
-    .from(generations)
-    .where(eq(generations.id, generationId ?? ""))
-    .get();
-  if (!profile || !advert || !generation) return [];
-  const { length } = generation;
-  const given = { profile, advert, language, length, today: toLagosDay(now), seed: document.id };
+  const given = findLetterAsked(userId, document, now);
+  if (!given) return [];
   return runCareerTask("otherWordings", {
-    letter: parseLetter(content),
+    letter: parseLetter(document.content),
     sources: readLineSources(document.sources),
     given,
   });

@@ -2,6 +2,7 @@ import { finishDraft } from "~/career/draft";
 import { writeExample } from "~/career/example";
 import { writeOwnDocuments } from "~/career/own-documents";
 import { otherWordings } from "~/career/writer/other-wordings";
+import { shortenLetter } from "~/career/writer/shorten-letter";
 import { readAndMatch } from "./read-and-match";
 
 /** What is done beside the server, by name: all that reads adverts and writes documents for longer than a request may hold others up. */
@@ -10,6 +11,7 @@ export const TASKS = {
   writeOwnDocuments,
   finishDraft,
   otherWordings,
+  shortenLetter,
   writeExample,
 };
 export type Tasks = typeof TASKS;

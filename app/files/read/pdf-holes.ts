@@ -11,14 +11,18 @@ export function fillHoles(members: Piece[]): Piece[] {
       piece.x + piece.width < around.x + around.width + 1 &&
       piece.width < 3 * piece.size;
     const hole = isInside ? holeAt(around, piece.x) : -1;
-    if (around && hole > 0)
-      filled[filled.length - 1] = {
-        ...around,
-        text: around.text.slice(0, hole) + piece.text.trim() + around.text.slice(hole + 1),
-      };
-    else filled.push(piece);
+    if (around && hole > 0) {
+      const [left, letters] = [around.text.slice(0, hole), piece.text.trim()];
+      const text = left + spaceBefore(left, letters) + letters + around.text.slice(hole + 1);
+      filled[filled.length - 1] = { ...around, text };
+    } else filled.push(piece);
   }
   return filled;
+}
+
+/** The one space of the text was the hole and the space before it: no sign of a currency is the end of a word. */
+function spaceBefore(left: string, letters: string): string {
+  return /^\p{Sc}/u.test(letters) && /[\p{L}\p{N},;:]$/u.test(left) ? " " : "";
 }
 
 /** The space of a piece's text that is nearest to a place on the line, or -1. */

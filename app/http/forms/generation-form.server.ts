@@ -40,6 +40,8 @@ type RejectedGeneration = {
   checked?: CheckedAdvert;
   /** The answer in "What we read" that could not be used. */
   mendError?: { doubtId: string; text: string };
+  /** What the person has not seen yet, so that no credit was used. */
+  unseen?: "advert" | "resume";
   /** What was typed into small answers and not saved. */
   typed: Record<string, string>;
   /** Blocks for jobs in the guided questions. */
@@ -131,9 +133,9 @@ async function submitFields(
     const isRepeat = isRepeatedRequest(userId, form.value, isForm);
     if (!isRepeat) {
       const isUnseen = upload && fields.has("shown") && fields.get("shown") !== upload.id;
-      if (isUnseen) return formAsItWas(fields, upload);
+      if (isUnseen) return { ...formAsItWas(fields, upload), unseen: "resume" };
       const unseen = await unseenWarnings(fields, userId);
-      if (unseen) return { ...formAsItWas(fields, upload), checked: unseen };
+      if (unseen) return { ...formAsItWas(fields, upload), checked: unseen, unseen: "advert" };
       enforceRateLimit("generatePerUser", userId);
       await requireProofs(userId, form.value);
     }

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { changeApplication } from "~/features/writing/application-work.server";
+import { changeApplication } from "~/features/writing/change-application.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm } from "~/http/forms/forms.server";

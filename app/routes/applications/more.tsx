@@ -7,16 +7,18 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { NotesForm as NotesInput } from "~/features/applications/application.schema";
+import { NotesForm as NotesInput, SlotsForm } from "~/features/applications/application.schema";
 import { setReminder } from "~/features/applications/reminders.server";
-import { changeApplication } from "~/features/writing/application-work.server";
+import { changeApplication } from "~/features/writing/change-application.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm } from "~/http/forms/forms.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
 import { MatchDetails } from "~/ui/match-findings";
+import { slotFieldId } from "~/ui/asked-slots";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary } from "~/ui/notice";
 import { PartPage, ReadOnlyText } from "~/ui/part-page";
@@ -52,14 +54,16 @@ export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs
   return { ...page, part, title: TITLES[part] };
 });
 
-/** Saves the notes, and whether a mail reminds of the closing day. */
+/** Saves the notes and whether a mail reminds of the closing day, or what the person fills into the subject. */
 export const action = pageHandler(async ({ request, params: { id = "", part } }: ActionFunctionArgs) => {
   const user = requireUser(request);
+  if (part === "send") return saveSlots(request, user.id, id);
   if (part !== "notes") throw new Refusal("NOT_FOUND", "There is no such page.", 404);
   const form = await readForm(request, NotesInput);
   const typed = String(form.fields.get("notes") ?? "");
   const isReminded = form.fields.get("remind") !== null;
-  if (!form.ok) return data({ typed, isReminded, errors: form.reply.error?.notes ?? [] }, { status: 400 });
+  if (!form.ok)
+    return data({ notes: { typed, isReminded, errors: form.reply.error?.notes ?? [] } }, { status: 400 });
   enforceRateLimit("savePerUser", user.id);
   await changeApplication(user.id, id, { notes: form.value.notes });
   setReminder(user.id, id, form.value.remind);
@@ -68,6 +72,25 @@ export const action = pageHandler(async ({ request, params: { id = "", part } }:
     headers: { "Set-Cookie": await createFlashCookie("success", "Saved.") },
   });
 });
+
+async function saveSlots(request: Request, userId: string, id: string) {
+  const form = await readForm(request, SlotsForm);
+  const back = safePath(form.fields.get("back"), `/applications/${id}/more/send`);
+  if (!form.ok) {
+    const fields = [...form.fields.keys()].filter((name) => /^slots\[\d+\]\.text$/.test(name));
+    const typed = fields.map((name) => String(form.fields.get(name) ?? ""));
+    const errors = fields.map((name) => form.reply.error?.[name] ?? []);
+    return data({ slots: { typed, errors, back } }, { status: 400 });
+  }
+  enforceRateLimit("savePerUser", userId);
+  await changeApplication(userId, id, { slots: form.value.slots });
+  return redirect(back, {
+    status: 303,
+    headers: {
+      "Set-Cookie": await createFlashCookie("success", "Saved where the advert wants it."),
+    },
+  });
+}
 
 function hasPart({ kit, work, sent }: ApplicationPage): Record<z.infer<typeof PartName>, boolean> {
   return {
@@ -82,7 +105,9 @@ function hasPart({ kit, work, sent }: ApplicationPage): Record<z.infer<typeof Pa
 
 export default function ApplicationPart() {
   const { id, title, jobTitle, companyName, part, ...page } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
+  const refused = actionData && "notes" in actionData ? actionData.notes : undefined;
+  const slots = actionData && "slots" in actionData ? actionData.slots : undefined;
   return (
     <PartPage
       back={{ href: `/applications/${id}`, label: "The application" }}
@@ -90,14 +115,17 @@ export default function ApplicationPart() {
       lead={<PostAt jobTitle={jobTitle} companyName={companyName} />}
       before={
         part === "send" ? (
-          <StillOpen id={id} work={page.work} />
+          <>
+            <ErrorSummary errors={slotErrors(slots?.errors ?? [])} />
+            <StillOpen id={id} work={page.work} />
+          </>
         ) : (
           <ErrorSummary errors={(refused?.errors ?? []).map((text) => ({ fieldId: "notes-text", text }))} />
         )
       }
       after={part === "send" && <HowFar id={id} progress={page.progress} />}
     >
-      {part === "send" && page.kit && <SendKit kit={page.kit} />}
+      {part === "send" && page.kit && <SendKit id={id} kit={page.kit} refused={slots} />}
       {part === "fit" && page.work?.findings && <MatchDetails {...page.work.findings} />}
       {part === "sent" &&
         page.sent.map(({ id, type, content, isCurrent }) => (
@@ -112,4 +140,8 @@ export default function ApplicationPart() {
       {part === "made" && page.work && <HowItWasMade work={page.work} made={page.made} />}
     </PartPage>
   );
+}
+
+function slotErrors(errors: string[][]): { fieldId: string; text: string }[] {
+  return errors.flatMap((texts, at) => texts.map((text) => ({ fieldId: slotFieldId(at), text })));
 }

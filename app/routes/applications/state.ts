@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { StateForm } from "~/features/applications/application.schema";
 import { STATE_LABELS } from "~/features/applications/next-step";
-import { changeApplication } from "~/features/writing/application-work.server";
+import { changeApplication } from "~/features/writing/change-application.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm } from "~/http/forms/forms.server";

@@ -59,7 +59,9 @@ export default function MyProfile() {
       <Heading
         title="My profile"
         lead="Every letter and resume is made from this. Mend it once, and it stays."
-        state={profile && <State isConfirmed={profile.isConfirmed} />}
+        state={
+          profile && <State isConfirmed={profile.isConfirmed} open={countOpen(waiting, profile.review)} />
+        }
       />
       <PleaseCheck waiting={waiting} review={profile?.review} />
       {profile ? (
@@ -85,8 +87,13 @@ export default function MyProfile() {
 type PageData = ReturnType<typeof useLoaderData<typeof loader>>;
 type Review = NonNullable<PageData["profile"]>["review"];
 
-function State({ isConfirmed }: { isConfirmed: boolean }) {
-  return isConfirmed ? <Badge kind="go">Confirmed</Badge> : <Badge kind="care">Please check</Badge>;
+function State({ isConfirmed, open }: { isConfirmed: boolean; open: number }) {
+  if (isConfirmed) return <Badge kind="go">Confirmed</Badge>;
+  return <Badge kind="care">{open > 0 ? `${open} to check` : "Please check"}</Badge>;
+}
+
+function countOpen(waiting: PageData["sources"], review: Review | undefined): number {
+  return (review?.doubts.length ?? 0) + (review?.notPlaced.length ?? 0) + waiting.length;
 }
 
 function NoProfile() {
@@ -111,8 +118,7 @@ function NoProfile() {
 
 function PleaseCheck({ waiting, review }: { waiting: PageData["sources"]; review: Review | undefined }) {
   const actionData = useActionData<typeof action>();
-  const open = (review?.doubts.length ?? 0) + (review?.notPlaced.length ?? 0) + waiting.length;
-  if (open === 0) return null;
+  if (countOpen(waiting, review) === 0) return null;
   return (
     <form method="post" action="/career" className="stack">
       <h2>Please check</h2>

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { getDocument } from "~/features/documents/documents.server";
+import { getDocument, type Document } from "~/features/documents/documents.server";
 import { findVersionBefore } from "~/features/documents/versions.server";
 import { findDocumentFindings } from "~/features/writing/findings-view.server";
 import { countOwnLines, listCurrentSources } from "~/features/documents/line-sources";
@@ -17,6 +17,8 @@ import { editDocument, viewEditTools } from "~/features/writing/edit.server";
 import { listDecisions } from "~/features/writing/decisions.server";
 import { listQuestions } from "~/features/writing/letter-questions.server";
 import { viewQuestions } from "~/features/writing/question-view";
+import { listSlots } from "~/features/writing/send-kit.server";
+import { lengthOf } from "~/features/writing/shorten-letter.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm } from "~/http/forms/forms.server";
 import { requireUser } from "~/http/auth/guards.server";
@@ -27,8 +29,9 @@ import { Refusal } from "~/refusal";
 import { formatDateTime } from "~/time";
 import { AdvertWarnings } from "~/ui/advert-check";
 import { ApplyLines } from "~/ui/apply-lines";
+import { AskedSlots } from "~/ui/asked-slots";
 import { DocumentStyleLink, PagePicture } from "~/ui/document-style";
-import { FormNotes } from "~/ui/form-notes";
+import { FitButton, FormNotes } from "~/ui/form-notes";
 import { Heading } from "~/ui/heading";
 import { MatchFindings } from "~/ui/match-findings";
 import { Notice } from "~/ui/notice";
@@ -36,7 +39,7 @@ import { OpenDecisions } from "~/ui/open-decisions";
 import { createPageMeta } from "~/ui/meta";
 import { AskedWords } from "./parts/asked-words";
 import { Editor, NewerVersion } from "./parts/document-editor";
-import { refusedEdit, EMPTY, pageAfter, savedText } from "./parts/edit-answers";
+import { refusedEdit, EMPTY, pageAfter, savedText, shortenedText } from "./parts/edit-answers";
 import { LeftOutChips, SectionTools } from "./parts/edit-tools";
 import { HeadingQuestion } from "./parts/heading-question";
 import { History } from "./parts/document-history";
@@ -46,7 +49,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export const handle = { script: "edit" };
 
-export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const document = getDocument(user.id, params.id ?? "");
   const { id, type, title, content, version, createdAt, updatedAt } = document;
@@ -75,6 +78,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     open: listDecisions(user.id, { documentId: id }).filter(({ state }) => state === "open"),
     questions: viewQuestions(listQuestions(user.id, { documentId: id })),
     tools: viewEditTools(user.id, document),
+    slots: await listSlots(user.id, document.applicationId),
     isArranging: query.has("sections"),
     back: safePath(query.get("back"), "/documents"),
   };
@@ -91,13 +95,17 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
     const back = safePath(form.fields.get("back"), "");
     return redirect(pageAfter(saved.id, form.value, back), {
       status: 303,
-      headers: { "Set-Cookie": await createFlashCookie("success", savedText(form.value)) },
+      headers: { "Set-Cookie": await createFlashCookie("success", doneText(user.id, saved, form.value)) },
     });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 404) throw error;
     return data(refusedEdit(typed, error.message, error.details), { status: error.status });
   }
 });
+
+function doneText(userId: string, saved: Document, form: EditForm): string {
+  return form.shorten ? shortenedText(lengthOf(userId, saved)) : savedText(form);
+}
 
 export default function EditDocument() {
   const document = useLoaderData<typeof loader>();
@@ -127,7 +135,14 @@ export default function EditDocument() {
         </Notice>
       </div>
       {problem?.newer && <NewerVersion {...problem.newer} />}
-      <div data-form-notes="">{document.findings && <FormNotes notes={document.findings.notes} />}</div>
+      <div data-form-notes="">
+        {document.findings && (
+          <FormNotes {...document.findings.formNotes}>
+            {/* Sends the editor's form, so that what was typed is shortened with it. */}
+            <FitButton most={document.findings.formNotes.most} form="edit" />
+          </FormNotes>
+        )}
+      </div>
       <OpenDecisions {...document} documentId={document.id} back={here} />
       <div className="split">
         <div className="stack">
@@ -160,6 +175,9 @@ export default function EditDocument() {
           <ApplyLines lines={document.findings.advert.howToApply} />
         </div>
       )}
+      <div data-slots="" id="slots">
+        <AskedSlots id={document.applicationId} slots={document.slots} back={`${here}#slots`} />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { parseLetter } from "~/career/letter";
 import { getDocument } from "~/features/documents/documents.server";
 import { listRewritable } from "~/features/writing/rewrite-paragraph.server";
 import { WordingForm } from "~/features/writing/wordings.schema";
@@ -42,7 +43,8 @@ export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs
       others: own.find((one) => one.at === at)?.others.map((one) => one.text) ?? [],
       canRewrite: rewritable.some((one) => one.at === at),
     }));
-  return { id, title, version, by, needsConsent, paragraphs };
+  const last = parseLetter(document.content).paragraphs.length - 1;
+  return { id, title, version, by, needsConsent, paragraphs, last };
 });
 
 /** Puts the chosen wording into the letter. */
@@ -59,7 +61,8 @@ export const action = pageHandler(async ({ request, params: { id = "" } }: Actio
 });
 
 export default function Wordings() {
-  const { id, title, version, by, needsConsent, paragraphs } = useLoaderData<typeof loader>();
+  const { id, title, version, by, needsConsent, paragraphs, last } = useLoaderData<typeof loader>();
+  const nameOf = (at: number) => nameOfParagraph(at, last);
   return (
     <div className="stack-wide">
       <Heading back={{ href: `/edit/${id}`, label: "The editor" }} title="Other wordings" lead={title} />
@@ -82,9 +85,9 @@ export default function Wordings() {
       )}
       <form method="post" className="stack-wide">
         <input type="hidden" name="version" value={version} />
-        {paragraphs.map(({ at, text, others, canRewrite }, place) => (
+        {paragraphs.map(({ at, text, others, canRewrite }) => (
           <section key={at} className="card stack" aria-labelledby={`now-${at}`}>
-            <h2 id={`now-${at}`}>{`Paragraph ${place + 1}`}</h2>
+            <h2 id={`now-${at}`}>{nameOf(at)}</h2>
             <p>{text}</p>
             {others.map((other, index) => (
               <div key={other} className="stack">
@@ -94,7 +97,7 @@ export default function Wordings() {
                     small
                     name="wording"
                     value={`${at}.${index}`}
-                    about={`for paragraph ${place + 1}: ${other}`}
+                    about={`for the ${nameOf(at).toLowerCase()}: ${other}`}
                   >
                     Use this
                   </Button>
@@ -108,7 +111,7 @@ export default function Wordings() {
                   name="paragraph"
                   value={String(at)}
                   formAction={`/edit/${id}/rewrite`}
-                  about={`, paragraph ${place + 1}`}
+                  about={`, ${nameOf(at).toLowerCase()}`}
                 >
                   Write it again with AI
                 </Button>
@@ -119,4 +122,9 @@ export default function Wordings() {
       </form>
     </div>
   );
+}
+
+function nameOfParagraph(at: number, last: number): string {
+  if (at === 0) return "First paragraph";
+  return at === last ? "Last paragraph" : `Paragraph ${at + 1}`;
 }

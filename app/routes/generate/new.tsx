@@ -12,6 +12,7 @@ import { describeOffer } from "~/features/billing/subscription-overview.server";
 import { z } from "zod";
 import { isLinkOnly } from "~/features/shared-items/shared-items.server";
 import { openForm, reviewSource } from "~/features/writing/new-generation.server";
+import { MAX_JOBS } from "~/http/forms/job-blocks";
 import { submitGeneration } from "~/http/forms/generation-form.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -45,14 +46,15 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const advert = shared?.text ?? "";
   const asksDetails = query.get("resume") === "new";
   const isCut = shared?.isCut ?? false;
-  return { ...openForm(user.id), shared: { advert, isLink: isLinkOnly(advert), isCut }, asksDetails };
+  const jobs = JobCount.parse(query.get("jobs") ?? undefined);
+  return { ...openForm(user.id), shared: { advert, isLink: isLinkOnly(advert), isCut }, asksDetails, jobs };
 });
 
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const answer = await submitGeneration(request, user.id);
   if (answer.ok) return redirect(`/applications/${answer.applicationId}`, 303);
-  const { reply, upload, checked, refusal, status, mendError, typed, jobs, isAdding } = answer;
+  const { reply, upload, checked, refusal, status, mendError, typed, jobs, isAdding, unseen } = answer;
   const offer = z.array(z.string()).catch([]).parse(refusal?.details.suggestedActions)[1];
   return data(
     {
@@ -64,6 +66,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
       jobs,
       isAdding,
       checked: checked ?? null,
+      unseen: unseen ?? null,
       code: refusal?.code ?? "",
       offer,
       packs:
@@ -73,11 +76,21 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   );
 });
 
+// A draft may have more jobs than the one that an empty form asks for.
+const JobCount = z.coerce.number().int().min(1).max(MAX_JOBS).catch(1);
+
 const REFUSAL_TEXTS: Record<string, { title: string; action: string }> = {
   TRIAL_EXPIRED: { title: "Free Trial Expired", action: "Subscribe Now" },
   SUBSCRIPTION_REQUIRED: { title: "No credits left in your trial", action: "View Plans" },
   SUBSCRIPTION_EXPIRED: { title: "Subscription Expired", action: "Renew Now" },
   QUOTA_EXHAUSTED: { title: "No Credits Remaining", action: "Add Credits" },
+};
+
+// Nothing is wrong: the person has not seen yet what decides whether a credit is worth it.
+const NOT_YET = "Not made yet";
+const UNSEEN = {
+  advert: { fieldId: "advice", text: "Read what we found in this advert. Then press the button again." },
+  resume: { fieldId: "read", text: "Check what we read in your resume. Then press the button again." },
 };
 
 type Checked = NonNullable<ReturnType<typeof useActionData<typeof action>>>["checked"];
@@ -107,7 +120,7 @@ export default function Generate() {
   const [form, fields] = useForm<Values>({
     id: "generate",
     lastResult: actionData?.reply,
-    defaultValue: { jobDescription: options.shared.advert },
+    defaultValue: { jobDescription: options.shared.advert, ...options.account },
     shouldValidate: "onSubmit",
   });
   const typed = (name: Exclude<keyof Values, "work">) => fields[name].initialValue;
@@ -117,6 +130,7 @@ export default function Generate() {
   const hasProfile = options.review !== null;
   const usualSource = options.asksDetails ? "true" : hasProfile ? "profile" : "file";
   const source = typed("isCreatingNewResume") ?? usualSource;
+  const isUnnamed = Boolean(actionData?.checked?.advert) && !typed("companyName");
 
   return (
     <form
@@ -151,7 +165,11 @@ export default function Generate() {
           )}
         </Notice>
       )}
-      <ErrorSummary errors={listFormErrors(form, fields.jobDescription.id)} />
+      <ErrorSummary
+        title={actionData?.code === "CHECK_TARGET" ? NOT_YET : undefined}
+        errors={listFormErrors(form, fields.jobDescription.id)}
+      />
+      {actionData?.unseen && <ErrorSummary title={NOT_YET} errors={[UNSEEN[actionData.unseen]]} />}
       <input type="hidden" name="idempotencyKey" value={typed("idempotencyKey") ?? options.idempotencyKey} />
 
       <FormSection number={1} title="The job">
@@ -179,7 +197,7 @@ export default function Generate() {
           </Button>
         </div>
         <p className="hidden-text" role="status" data-advice-status="" />
-        <div data-advice="">
+        <div data-advice="" id="advice" tabIndex={-1}>
           <CheckedAdvert checked={actionData?.checked ?? null} typed={actionData?.answers} />
         </div>
         <div className="pair">
@@ -195,6 +213,11 @@ export default function Generate() {
             label="Company"
             maxLength={150}
             optionalText=""
+            hint={
+              isUnnamed
+                ? "The advert does not name it. Write what it calls itself, such as “a fashion house”."
+                : undefined
+            }
             aria-required
           />
         </div>
@@ -216,7 +239,7 @@ export default function Generate() {
             unfinished={options.unfinished}
             upload={upload}
           />
-          <div data-read="">
+          <div data-read="" id="read" tabIndex={-1}>
             <WhatWeRead
               review={review}
               upload={upload}
@@ -234,7 +257,7 @@ export default function Generate() {
                 <QuestionFields
                   heading="h3"
                   fields={fields}
-                  jobs={actionData?.jobs ?? 1}
+                  jobs={actionData?.jobs ?? options.jobs}
                   isAdding={actionData?.isAdding ?? false}
                 />
               </>

@@ -1,5 +1,6 @@
 import { deleteApplication, getApplication } from "~/features/applications/applications.server";
-import { changeApplication, getApplicationWork } from "~/features/writing/application-work.server";
+import { getApplicationWork } from "~/features/writing/application-work.server";
+import { changeApplication } from "~/features/writing/change-application.server";
 import { apiRoute } from "~/http/api/api-route.server";
 import { serializeApplicationDetail } from "~/http/api/application-serializers";
 import { preconditionFailed } from "~/http/api/version-1.server";

@@ -99,7 +99,9 @@ function viewWork(
       open: decisions
         .filter(({ document, state }) => document === part.type && state === "open")
         .map(({ id, own, draft, why }) => ({ id, own, draft, why })),
-      formNotes: document ? viewFormNotes(generation.findings, { ...document, type: part.type }) : [],
+      formNotes: document
+        ? viewFormNotes(generation.findings, { ...document, type: part.type })
+        : { notes: [] },
       questions: viewQuestions(questions.filter(({ documentId }) => documentId === document?.id)),
       document:
         document &&

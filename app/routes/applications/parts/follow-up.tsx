@@ -13,7 +13,7 @@ export function Send({ page }: { page: ApplicationPage }) {
       {kit && <StillOpen {...page} />}
       {kit && (
         <>
-          <WhereToSend kit={kit} />
+          <WhereToSend id={id} kit={kit} />
           <LinkedPart href={`/applications/${id}/more/send`}>{kitTitle(kit)}</LinkedPart>
         </>
       )}

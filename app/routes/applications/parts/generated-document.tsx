@@ -7,7 +7,7 @@ import { FileLinks } from "~/ui/documents";
 import { TextArea } from "~/ui/field";
 import { TapHint } from "~/ui/sentence-sources";
 import { Notice } from "~/ui/notice";
-import { FormNotes } from "~/ui/form-notes";
+import { FitButton, FormNotes } from "~/ui/form-notes";
 import { DocumentView } from "~/ui/document-view";
 import { DocumentBlocks } from "~/ui/document-blocks";
 import { LeftOut } from "~/ui/left-out";
@@ -81,7 +81,17 @@ export function GeneratedDocument({
       </DocumentView>
       {mayDecide && <OpenDecisions {...{ type, ownLines, open, questions, documentId: id, back }} />}
       {!isEditing && (
-        <FormNotes notes={formNotes} shortenAt={`/edit/${id}?${new URLSearchParams({ back })}`} />
+        <FormNotes {...formNotes}>
+          {formNotes.most !== undefined && !mayImprove && (
+            <form className="row" method="post" action={`/documents/${id}/shorten`}>
+              <input type="hidden" name="back" value={`${back}#${type}`} />
+              <FitButton most={formNotes.most} />
+              <ButtonLink kind="link" small href={`/edit/${id}?${new URLSearchParams({ back })}`}>
+                Change it yourself
+              </ButtonLink>
+            </form>
+          )}
+        </FormNotes>
       )}
       {notes.length > 0 && (
         <Notice label="Good to know">

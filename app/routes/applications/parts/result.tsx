@@ -44,7 +44,7 @@ export function Result({ page }: { page: ResultPage }) {
       {papers.length === 0 ? (
         <Notice kind="care">The documents made here were deleted.</Notice>
       ) : (
-        <Summary page={page} papers={papers} />
+        <Summary page={page} papers={papers} isEditing={editing !== null} />
       )}
       {work?.isFinished && work.status !== "succeeded" && (
         <Notice kind="care">{unfinishedText(work, papers.length)}</Notice>
@@ -95,24 +95,29 @@ function Downloads({ id, kit: { attachments } }: { id: string; kit: Kit }) {
   );
 }
 
-function Summary({ page: { id, work, progress }, papers }: { page: ApplicationPage; papers: Part[] }) {
+type SummaryProps = { page: ApplicationPage; papers: Part[]; isEditing: boolean };
+
+function Summary({ page: { id, work, progress }, papers, isEditing }: SummaryProps) {
   const openIn = ({ open, questions }: Part) => open.length + questions.length;
   const open = papers.reduce((sum, part) => sum + openIn(part), 0);
   const first = papers.find((part) => openIn(part) > 0);
   const unfilled = papers.find(({ document }) => document && countBlanks(document.content) > 0);
   const blanks = countBlanks(unfilled?.document?.content ?? "");
+  // Who edits has the text before them, and the questions come back with it.
+  const isOffered = work?.isFinished && !isEditing;
   const isJustReady = progress.state === "ready" || progress.state === "making";
   return (
     <p>
       {isJustReady
         ? `Your ${papers.length > 1 ? "documents are" : "document is"} ready. Read ${papers.length > 1 ? "them" : "it"} once, then send. `
         : `${progress.nextStep}. `}
-      {first && work?.isFinished && (
+      {first && isOffered && (
         <a href={`#needs-you-${first.type}`}>
           {open === 1 ? "1 sentence needs you" : `${open} sentences need you`}
         </a>
-      )}{" "}
-      {unfilled && work?.isFinished && (
+      )}
+      {first && unfilled && isOffered && " · "}
+      {unfilled && isOffered && (
         <a href={`/applications/${id}?edit=${unfilled.type}#${unfilled.type}`}>
           {`Fill ${blanks === 1 ? "the blank" : `${blanks} blanks`} in your ${unfilled.type === "resume" ? "resume" : "letter"}`}
         </a>

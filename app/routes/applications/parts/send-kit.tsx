@@ -1,13 +1,15 @@
 import { ApplyLines } from "~/ui/apply-lines";
+import { AskedSlots, type AskedSlotsProps } from "~/ui/asked-slots";
 import { Button, ButtonLink } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/dialog";
-import { Notice } from "~/ui/notice";
 import type { Kit } from "./application-data.server";
 import { WAY_WORDS, wayToSend } from "./ways-to-send";
 
-/** The mail, the message and the files of an application, ready to send. Nothing is sent from here. */
-export function SendKit({ kit }: { kit: Kit }) {
+type Refused = Pick<AskedSlotsProps, "typed" | "errors" | "back">;
+
+/** The mail, the message and the files of an application, ready to send. Nothing is sent from here. `refused`: answers to slots that could not be stored. */
+export function SendKit({ id, kit, refused }: { id: string; kit: Kit; refused?: Refused | undefined }) {
   const { howToApply, body, whatsapp, mailUrl, whatsappUrl } = kit;
   const way = wayToSend(kit);
   const { mail } = WAY_WORDS[way];
@@ -15,7 +17,8 @@ export function SendKit({ kit }: { kit: Kit }) {
   return (
     <div className="stack">
       <ApplyLines lines={howToApply} canCopy />
-      <Warnings kit={kit} />
+      <NoAddress kit={kit} />
+      <AskedSlots id={id} slots={kit.slots} back={`/applications/${id}/more/send`} {...refused} />
       <Files kit={kit} />
       <NextStep kit={kit} />
       {way === "paper" && formal}
@@ -69,7 +72,7 @@ function NextStep({ kit: { url, mailUrl, whatsappUrl, attachments, howToApply },
 }
 
 /** Where to send it, and as what. The mail that the address opens, the files and the closing day are in the kit. */
-export function WhereToSend({ kit }: { kit: Kit }) {
+export function WhereToSend({ id, kit }: { id: string; kit: Kit }) {
   const lines = kit.howToApply
     .filter(({ label }) => !IN_KIT.includes(label))
     .map(({ label, text, href }) =>
@@ -78,7 +81,8 @@ export function WhereToSend({ kit }: { kit: Kit }) {
   return (
     <div className="stack" data-short="">
       <ApplyLines lines={lines} />
-      <Warnings kit={kit} />
+      <NoAddress kit={kit} />
+      <AskedSlots id={id} slots={kit.slots} back={`/applications/${id}#send`} />
     </div>
   );
 }
@@ -90,20 +94,9 @@ export function kitTitle(kit: Kit): string {
   return WAY_WORDS[wayToSend(kit)].kit;
 }
 
-function Warnings({ kit }: { kit: Kit }) {
-  const { blanks } = kit;
-  return (
-    <>
-      {wayToSend(kit) === "unknown" && (
-        <p>We found no address in the advert. Look into it once more, or ask whoever gave it to you.</p>
-      )}
-      {blanks.length > 0 && (
-        <Notice kind="care">
-          {`The advert wants your ${blanks.join(" and your ")} in the subject. Write it in where you see ____.`}
-        </Notice>
-      )}
-    </>
-  );
+function NoAddress({ kit }: { kit: Kit }) {
+  if (wayToSend(kit) !== "unknown") return null;
+  return <p>We found no address in the advert. Look into it once more, or ask whoever gave it to you.</p>;
 }
 
 function Files({ kit }: { kit: Kit }) {

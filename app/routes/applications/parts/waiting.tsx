@@ -25,15 +25,14 @@ export function Waiting({ id, jobTitle, companyName, work }: ApplicationPage & {
         <p className="soft">
           You can close this page. We keep working. Every page shows a link to it until it is done, and then
           you find it on your <a href="/dashboard">dashboard</a>.
+          <NoScriptContent>
+            {" "}
+            This page refreshes automatically. <a href={`/applications/${id}`}>Check now</a>
+          </NoScriptContent>
         </p>
       </section>
       <GenerationPreview parts={parts.map(({ type, shown }) => ({ type, sentences: shown }))} />
       <AutoRefresh after={1} path={`/applications/${id}?has=nothing`} />
-      <NoScriptContent>
-        <p>
-          This page refreshes automatically. <a href={`/applications/${id}`}>Check now</a>
-        </p>
-      </NoScriptContent>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function Editor({ document, typed, version, isAsked }: EditorProps) {
         <Button kind={isAsked ? "quiet" : "primary"}>Save Changes</Button>
         <span className="soft">
           <span role="status" data-status="">
-            Saved {document.updated}
+            {typed === undefined ? `Saved ${document.updated}` : "Not saved yet"}
           </span>{" "}
           · <span data-count="">{text.length.toLocaleString("en-GB")} characters</span>
         </span>

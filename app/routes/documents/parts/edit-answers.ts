@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { EditForm } from "~/features/writing/edit.schema";
+import type { LetterLength } from "~/features/writing/shorten-letter.server";
 
 export const EMPTY = "The document is empty. Write something, or delete it from the list.";
 
@@ -20,12 +21,21 @@ export function refusedEdit(typed: string, problem: string, details: unknown = {
 }
 
 /** Where a saved edit leads: back to where the person came from, or, after a tool of the editor, to that tool. */
-export function pageAfter(id: string, { line, section, length }: EditForm, back: string): string {
-  const isTool = line !== undefined || section !== undefined || length !== undefined;
+export function pageAfter(id: string, { line, section, length, shorten }: EditForm, back: string): string {
+  const isTool = [line, section, length, shorten].some((one) => one !== undefined);
   if (!isTool) return back || `/edit/${id}`;
   const query = new URLSearchParams(back ? { back } : {});
+  if (shorten) return `/edit/${id}?${query}`;
   if (line === undefined) query.set("sections", "open");
   return `/edit/${id}?${query}${line === undefined ? "#sections" : "#left-out"}`;
+}
+
+/** What shortening a letter came to, in sentences. */
+export function shortenedText({ words, most }: LetterLength): string {
+  const [has, over] = [words, words - most].map((count) => count.toLocaleString("en-GB"));
+  return words <= most
+    ? `Your letter has ${has} words now. Versions keep the text before.`
+    : `Your letter has ${has} words now, still ${over} too many. What is left is your own, or what a letter needs: cut it in the text.`;
 }
 
 /** What the saved edit did, in a sentence. */
