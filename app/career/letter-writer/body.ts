@@ -48,56 +48,7 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
   return compose(parts);
 }
 
-<<<<<<< HEAD
 function composer(plan: LetterPlan, { language, tone, seed }: LetterStyle, holds: Holds) {
-=======
-/** What a letter that is too long leaves out last: what surely answers the advert, the present post, deeds and figures, and what speaks of most that is asked. */
-function worthOf(line: ProofLine, { post }: LetterPlan): number {
-  return (
-    (line.label === undefined ? 0 : 1.25) +
-    (isAtPresentPost(line, post) ? 1 : 0) +
-    (isSpoken(line) && line.duty === undefined ? 0.5 : 0) +
-    (HAS_NUMBER.test(line.text) ? 0.5 : 0) +
-    (SHOWS_CHANGE.test(line.text) ? 0.5 : 0) +
-    Math.min(line.reach ?? 0, MOST_REACH) / MOST_REACH
-  );
-}
-const MOST_REACH = 2;
-
-/**
- * What a sentence from some lines is worth in a letter that is too long (worthOf), of several lines the best. What the advert asks of everybody
- * goes after all of them, what it does not ask for first. `isFrom`: whether it is from a line with these ids.
- */
-export function worthOfSentence(isFrom: (sourceIds: string[]) => boolean, plan: LetterPlan): number {
-  const { proofs, further, skills, tools, askedPapers, personal, details, credits, service, home } = plan;
-  const studies = plan.studies.filter(({ isAsked }) => isAsked ?? plan.isStudyAsked);
-  const asked = [...askedPapers, ...personal, ...details, ...studies, credits, service, home, plan.reason];
-  if (asked.some((one) => one && isFrom(one.sourceIds))) return ASKED_WORTH;
-  // They stand there because the advert asks for them.
-  const isNamed = [...skills, ...tools].some(({ sourceIds }) => isFrom(sourceIds));
-  const lines = [...proofs.map(({ line }) => line), ...further];
-  return Math.max(
-    isNamed ? NAMED_WORTH : 0,
-    ...lines.filter(({ sourceIds }) => isFrom(sourceIds)).map((line) => worthOf(line, plan)),
-  );
-}
-const ASKED_WORTH = 5;
-const NAMED_WORTH = 2.5;
-
-/** What stands first in a list: results, then figures, of the newest posts; what is no work comes last. */
-function leadOf(line: ProofLine): number {
-  const { text, age = OLDEST } = line;
-  return (
-    (SHOWS_CHANGE.test(text) ? 1 : 0) +
-    (HAS_NUMBER.test(text) ? 1 : 0) -
-    Math.min(age, OLDEST) -
-    (isDoneAtWork(line) ? 0 : OLDEST)
-  );
-}
-const OLDEST = 4;
-
-function compose(plan: LetterPlan, { language, tone, seed }: LetterStyle, parts: Parts, holds: Holds) {
->>>>>>> walk47
   const phrases = PHRASES[language];
   const pick = (key: string, wordings: Wordings) => choose(seed, key, wordings);
   const opening = pick("opening", phrases.opening[tone](plan.title, plan.company));

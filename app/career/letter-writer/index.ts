@@ -1,5 +1,6 @@
 export { answerDemands } from "./answer-demands";
-export { worthOfSentence, writeBody, type LetterStyle } from "./body";
+export { writeBody, type LetterStyle } from "./body";
+export { worthOfSentence } from "./post-lines";
 export { countProofs, MIN_PROOFS } from "./count-proofs";
 export type { AnsweredDemand } from "./answered-demand";
 export type { LetterRequest, RequestTopic } from "./letter-requests";

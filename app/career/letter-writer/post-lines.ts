@@ -110,3 +110,24 @@ export function worthOf(line: ProofLine, { post, proofs }: LetterPlan): number {
 const MOST_REACH = 1.5;
 const OLDEST = 4;
 const GOOD_LENGTH = 12;
+
+/**
+ * What a sentence from some lines is worth in a letter that is too long (worthOf), of several lines the best. What the advert asks of everybody
+ * goes after all of them, what it does not ask for first. `isFrom`: whether it is from a line with these ids.
+ */
+export function worthOfSentence(isFrom: (sourceIds: string[]) => boolean, plan: LetterPlan): number {
+  const { skills, tools, askedPapers, personal, details, credits, service, home } = plan;
+  const studies = plan.studies.filter(({ isAsked }) => isAsked ?? plan.isStudyAsked);
+  const asked = [...askedPapers, ...personal, ...details, ...studies, credits, service, home, plan.reason];
+  if (asked.some((one) => one && isFrom(one.sourceIds))) return ASKED_WORTH;
+  // They stand there because the advert asks for them.
+  const isNamed = [...skills, ...tools].some(({ sourceIds }) => isFrom(sourceIds));
+  return Math.max(
+    isNamed ? NAMED_WORTH : 0,
+    ...linesOf(plan)
+      .filter(({ sourceIds }) => isFrom(sourceIds))
+      .map((line) => worthOf(line, plan)),
+  );
+}
+const ASKED_WORTH = 6;
+const NAMED_WORTH = 3;
