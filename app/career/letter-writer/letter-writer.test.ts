@@ -368,7 +368,7 @@ test("languages that several demands ask for are named once, and what answers a 
   const plan = planLetter(input({ profile, demands }));
   expect(plan.proofs.find(({ isFull }) => !isFull)?.line.sourceIds).toEqual(["work.1.highlights.0"]);
   const texts = writeBody(plan, STYLE, anySentence).map(({ text }) => text);
-  expect(texts).toContain("Languages: Hausa, Berom (native).");
+  expect(texts).toContain("I speak Hausa and Berom (native).");
   expect(texts.filter((text) => text.includes("Hausa"))).toHaveLength(1);
 });
 
@@ -395,7 +395,7 @@ test("papers whose headings do not hold are told with the others", () => {
   const demands = [{ text: "ICAN or ACCA membership", need: "must" as const, sourceIds: ["certificates.0"] }];
   const holds = ({ text }: { text: string }) => !text.startsWith("ICAN");
   const texts = writeBody(planLetter(input({ profile, demands })), STYLE, holds).map(({ text }) => text);
-  expect(texts).toContain("Certificates: ACA (Institute of Chartered Accountants); AAT (2012).");
+  expect(texts.join(" ")).toMatch(/ACA \(Institute of Chartered Accountants\)/);
 });
 
 test("a study under way is named where the advert asks for it, behind the finished ones", () => {
