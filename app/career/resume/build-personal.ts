@@ -36,6 +36,25 @@ function splitDetails(unread: Row): Row[] {
   });
 }
 
+/** "Sex Female | Date of birth 30/11/1991 | Nationality Cameroonian": a form that has bars between its details, and no mark behind its labels. */
+function splitBars(row: Row): Row[] {
+  const parts = row.text.split(/\s+[|•]\s+/u);
+  if (row.label !== undefined || parts.length < 2 || row.text.length > 300) return [row];
+  const found = parts.map(leadingLabel);
+  if (found.some((part) => part === undefined)) return [row];
+  return found.flatMap((part) => (part ? [{ paragraph: row.paragraph, ...part }] : []));
+}
+
+function leadingLabel(part: string): { label: string; text: string } | undefined {
+  const words = part.trim().split(/\s+/u);
+  for (let count = Math.min(words.length - 1, mostLabelWords); count > 0; count--) {
+    const label = words.slice(0, count).join(" ");
+    if (labelKind(label) === "personal")
+      return { label: label.replace(/:$/u, ""), text: words.slice(count).join(" ") };
+  }
+  return undefined;
+}
+
 /** A line whose label was not cut off it. */
 function labelled(row: Row): Row {
   const [, label = "", text = ""] =
@@ -113,6 +132,7 @@ const LANGUAGES = /\b(?:speaks?|spoken|tongues?|languages?|dialects?)\b/i;
 /** Labels with values: what is said of the person beside the resume. */
 export function readPersonal(draft: Draft, rows: readonly Row[]): void {
   for (const { paragraph, label, text } of rows
+    .flatMap(splitBars)
     .flatMap(splitDetails)
     .flatMap(splitPair)
     .flatMap(splitFacts)) {

@@ -155,7 +155,7 @@ function readLists(
   for (const { kind, row } of rowsApart(rows, section)) {
     const of = kind === "own" ? section : kind;
     const { paragraph, label = "", text } = row;
-    if (of === "self") continue;
+    if (of === "self" || of === "label") continue;
     if (of === "referee") {
       readReferee(draft, { paragraph, text: label ? `${label}: ${text}` : text });
       continue;
