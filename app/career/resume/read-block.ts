@@ -155,6 +155,7 @@ function readLists(
   for (const { kind, row } of rowsApart(rows, section)) {
     const of = kind === "own" ? section : kind;
     const { paragraph, label = "", text } = row;
+    if (of === "label") draft.useRewritten(paragraph, `${label}${text}`);
     if (of === "self" || of === "label") continue;
     if (of === "referee") {
       readReferee(draft, { paragraph, text: label ? `${label}: ${text}` : text });

@@ -46,7 +46,9 @@ export function partStudies(document: DocumentText, fields: readonly Field[]): P
   const papers = new Set(rows);
   let isOpen = false;
   for (const row of rows) {
-    const isDegree = row.parts.some((part) => startsStudy(part) && !isSchoolPaper(part.split(" ")[0] ?? ""));
+    const isDegree = row.parts.some(
+      (part) => startsStudy(part) && !isSchoolPaper(part.split(" ")[0] ?? "") && !DRIVING.test(part),
+    );
     // "SSCE, Government Secondary School, Bida": a certificate of schooling beside the school that gave it.
     const isOfSchool =
       row.parts.some(isPlainPaper) && row.parts.some((part) => isSchool(part) && !isPlainPaper(part));
@@ -62,6 +64,9 @@ export function partStudies(document: DocumentText, fields: readonly Field[]): P
   }
   return parted(rows, papers);
 }
+
+/** "Driver licence class E": no licence of a university. */
+const DRIVING = /^(?:valid |full |international )*driv(?:er|ing)(?!\p{L})/iu;
 
 const isPlainPaper = (text: string) => isSchoolPaper(text) || /^(?:certificate|diploma)$/iu.test(text);
 

@@ -10,7 +10,7 @@ import { maxSegments } from "./segments";
 import { splitHeadFromSentences } from "./entry-sentences";
 import { inlineHeadingParter } from "./inline-headings";
 import { joinLabelsAbove, withGapBehindLabel } from "./labels-above";
-import { isContinued, joined } from "./join-paragraphs";
+import { isContinued, isStackedName, joined } from "./join-paragraphs";
 import {
   hasOneSentenceItems,
   splitAtSemicolons,
@@ -85,6 +85,7 @@ export function unwrap(document: DocumentText): Unwrapped {
       const isOne =
         last &&
         (isContinued(last, paragraph, body) ||
+          (paragraphs.length === 1 && isStackedName(last, paragraph, place)) ||
           isCutHeading(last, paragraph, edges) ||
           (line && isEntry && isCutField(line, paragraph, edges)));
       line = paragraph;
