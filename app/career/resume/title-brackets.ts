@@ -39,7 +39,10 @@ function withBracket(text: string, fields: readonly Field[], { from, to }: Range
   const opensWithin = endOf(post) > from;
   const isBehind = /^\s*$/u.test(text.slice(end, from));
   const name = text.slice(startOf(post), end);
-  const isChange = isBehind && tellsOfChange(name, text.slice(from, to)) && inBracket.some(isTime);
+  // Where the whole time is on another line, the bracket may begin a post of its own.
+  const hasTime = post.row !== undefined || fields.some((field) => isTime(field) && isWholeTime(field));
+  const words = text.slice(from, to);
+  const isChange = isBehind && inBracket.some(isTime) && (RISE.test(words) || (hasTime && BECAME.test(name)));
   if (!(opensWithin || isChange) || inBracket.length === 0 || inBracket.some(isOther)) return [...fields];
   const title: Field = {
     ...post,
@@ -49,11 +52,9 @@ function withBracket(text: string, fields: readonly Field[], { from, to }: Range
   return fields.flatMap((field) => (field === post ? [title] : inside.includes(field) ? [] : [field]));
 }
 
-/** Whether a post says that it became another one, or the bracket behind it how. */
-function tellsOfChange(post: string, bracket: string): boolean {
-  return RISE.test(bracket) || BECAME.test(post);
-}
+/** "…, later Head Teller": a post that says that it became another one. */
 const BECAME = /(?:^|[,;/&]|\band)\s*(?:and |but )?(?:later|then|now|subsequently|currently|presently)\s/iu;
+/** What became of whom, in the bracket behind the post. */
 const RISE = anyOf(
   [
     /(?<!\p{L})(?:promot|upgrad|elevat|redesignat|re-designat|convert|regulari[sz]|confirm)\p{L}*/u, // promoted Feb. 2022
@@ -68,12 +69,14 @@ const isUnit = ({ label, text, segments: [first], probability }: Field) =>
   label === "employer" && first?.before === "comma" && !isOrganisation(text) && probability(label) < SURE;
 
 /** The whole time of a post, or a name that is sure to be an employer's. */
-function isOther({ label, text, segments, probability }: Field): boolean {
-  const period = segments[0]?.period;
-  const isWhole = label === "dates" && period?.start !== undefined && period.end !== undefined;
+function isOther(field: Field): boolean {
+  const { label, text, segments, probability } = field;
   const isNamed = label === "employer" && (isOrganisation(text) || probability(label) >= SURE);
-  return (isWhole && period.end !== "present") || isNamed;
+  return (isWholeTime(field) && segments[0]?.period?.end !== "present") || isNamed;
 }
+
+const isWholeTime = ({ label, segments: [first] }: Field) =>
+  label === "dates" && first?.period?.start !== undefined && first.period.end !== undefined;
 
 const startOf = ({ segments }: Field) => segments[0]?.from ?? 0;
 const endOf = ({ segments }: Field) => segments.at(-1)?.to ?? 0;
