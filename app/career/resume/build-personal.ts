@@ -127,6 +127,14 @@ function splitFacts(row: Row): Row[] {
 /** "Born …. Married, two children.", but not "Reading. Single player games". */
 const MOST_WORDS_BESIDE = 4;
 
+/** "Islam. NIN and NYSC certificate available": behind its stop tells nothing of a religion, a sex or a status. */
+function withoutRest(row: Row): Row {
+  if (!OF_ONE_WORD.test(row.label ?? "")) return row;
+  const [value = ""] = row.text.split(/(?<=\p{L}{4})\.\s+(?=\p{Lu})/u);
+  return { ...row, text: value };
+}
+const OF_ONE_WORD = /^(?:religion|sex|gender|nationality)$/iu;
+
 const LANGUAGES = /\b(?:speaks?|spoken|tongues?|languages?|dialects?)\b/i;
 
 /** Labels with values: what is said of the person beside the resume. */
@@ -135,7 +143,8 @@ export function readPersonal(draft: Draft, rows: readonly Row[]): void {
     .flatMap(splitBars)
     .flatMap(splitDetails)
     .flatMap(splitPair)
-    .flatMap(splitFacts)) {
+    .flatMap(splitFacts)
+    .map(withoutRest)) {
     const value = normalizeValue(text);
     if (label === undefined) {
       readFacts(draft, paragraph, text);

@@ -1,4 +1,4 @@
-import type { Row } from "./build-lists";
+import { isListOfNames, type Row } from "./build-lists";
 import type { DocumentText } from "./document-text";
 import { headingSection, looseHeadingSection } from "./headings";
 import { parsedPhone } from "./narrative-clauses";
@@ -42,14 +42,20 @@ export function labelledParts(
     const whole = { paragraph: row.paragraph, text: paragraphs[row.paragraph]?.text ?? "" };
     const apart = paragraphs[row.paragraph]?.cell ? [] : partLabels(whole);
     const kinds = apart.map((one) => kindOf(one));
-    if (apart.length < 2 || !kinds.some((kind) => kind === "languages")) left.push(row);
+    if (kinds.length === 1 && kinds[0] === "pastimes" && apart[0]?.label !== undefined)
+      parts.push({ kind: "pastimes", row: apart[0] });
+    else if (apart.length < 2 || !kinds.some((kind) => kind === "languages")) left.push(row);
     else parts.push(...apart.map((one, at) => ({ kind: kinds[at] ?? ("own" as const), row: one })));
   }
   return { left, parts };
 }
 
-/** "Digital skills⇥Excel, Opera": the first cell of a line names its list. */
+/** "Digital skills⇥Excel, Opera", "ICT: Word, Excel, Outlook": the first words of a line name its list. */
 function withTabLabel(row: Row): Row {
+  const [, name = "", list = ""] =
+    /^([^\s:,;.()]{2,15}(?: [^\s:,;.()]{2,15})?):\s+(\S.*)$/u.exec(row.text) ?? [];
+  const isKnown = row.label !== undefined || kindOfLabel(name, list) !== undefined;
+  if (!isKnown && isListOfNames(list)) return { ...row, label: name, text: list };
   const [, label = "", text = ""] = /^([^\t:,;]{4,45})\t+(\S.*)$/u.exec(row.text) ?? [];
   const isOfList = looseHeadingSection(label) === "skills" || labelKind(label) === "language";
   const isNamed = row.label === undefined && isOfList;
