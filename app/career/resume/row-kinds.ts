@@ -1,6 +1,6 @@
 import { findPeriods } from "../dates";
 import { foldText } from "../nlp/fold";
-import { isSchoolPaper, startsWithDegree, startsWithTradePaper } from "./degrees";
+import { isDrivingLicence, isSchoolPaper, startsWithDegree, startsWithTradePaper } from "./degrees";
 import type { DocumentText } from "./document-text";
 import { isExamResults } from "./exam-results";
 import { groupByParagraph, type Field } from "./field";
@@ -47,7 +47,7 @@ export function partStudies(document: DocumentText, fields: readonly Field[]): P
   let isOpen = false;
   for (const row of rows) {
     const isDegree = row.parts.some(
-      (part) => startsStudy(part) && !isSchoolPaper(part.split(" ")[0] ?? "") && !DRIVING.test(part),
+      (part) => startsStudy(part) && !isSchoolPaper(part.split(" ")[0] ?? "") && !isDrivingLicence(part),
     );
     // "SSCE, Government Secondary School, Bida": a certificate of schooling beside the school that gave it.
     const isOfSchool =
@@ -64,9 +64,6 @@ export function partStudies(document: DocumentText, fields: readonly Field[]): P
   }
   return parted(rows, papers);
 }
-
-/** "Driver licence class E": no licence of a university. */
-const DRIVING = /^(?:valid |full |international )*driv(?:er|ing)(?!\p{L})/iu;
 
 const isPlainPaper = (text: string) => isSchoolPaper(text) || /^(?:certificate|diploma)$/iu.test(text);
 
