@@ -61,9 +61,7 @@ function readServiceLine(draft: Draft, paragraph: number, text: string): boolean
   const nysc = (draft.profile.nysc ??= { highlights: [] });
   const status = rest.map((part) => statusOf(part)).find((one) => one !== undefined);
   const state = rest.find(isState);
-  const others = rest.filter(
-    (part) => part !== state && statusOf(part) === undefined && !isEngagement(part),
-  );
+  const others = rest.filter((part) => part !== state && statusOf(part) === undefined && !isEngagement(part));
   // "Cultural dance group leader" is what somebody was there, and no place.
   const post = others.filter((part) => !isPost(part.split(" ").at(-1) ?? ""));
   nysc.highlights.push(...others.filter((part) => !post.includes(part)));
