@@ -77,11 +77,12 @@ export function withNotesBehind({ paragraphs }: DocumentText, fields: readonly F
     const inside = here.filter(({ segments: [first] }) => (first?.from ?? 0) >= from);
     const isWhole = whole !== undefined && time !== undefined && isWholeTime(time);
     const isBehind = isWhole && (time.segments.at(-1)?.to ?? 0) <= from;
-    const isPlain = inside.every(({ label, text: own }) => label !== "dates" && !isOrganisation(own));
+    const isPlain = inside.every(({ label, text: own }) => ofPost.has(label) && !isOrganisation(own));
     if (!isBehind || !post || inside.length === 0 || !isPlain || isEngagement(note) || OF_TIME.test(note))
       return here;
     const left = here.filter((field) => !inside.includes(field));
     if (!HOW_HELD.test(note)) {
+      if (!WHEN_HELD.test(note)) return here;
       const range = { from: from + 1, to: from + 1 + note.length };
       return withLinesAt(text, here, [range]);
     }
@@ -90,6 +91,10 @@ export function withNotesBehind({ paragraphs }: DocumentText, fields: readonly F
     return left.map((field) => (field === post ? held : field));
   });
 }
+/** What may be the employer, or where it is, is left what it was. */
+const ofPost: ReadonlySet<Label> = new Set(["title", "other", "line"]);
+/** "while Deputy Director". */
+const WHEN_HELD = /^(?:while|whilst|when|during|as|under|before|after)(?!\p{L})/iu;
 const NOTE_BEHIND = /\(([^()]{4,80})\)[\s.]*$/u;
 
 /**
