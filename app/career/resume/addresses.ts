@@ -31,10 +31,8 @@ export function withAddresses({ paragraphs }: DocumentText, fields: readonly Fie
       const [first, last] = [stretch[0], stretch.at(-1)];
       if (!first || !stretch.every(({ label }) => unknown.has(label))) return stretch;
       const from = first.segments[0]?.from ?? 0;
-      const text = (paragraphs[place]?.text.slice(from, last?.segments.at(-1)?.to ?? 0) ?? "").replace(
-        /\.$/,
-        "",
-      );
+      const whole = paragraphs[place]?.text ?? "";
+      const text = withBracket(whole, from, last?.segments.at(-1)?.to ?? 0).replace(/\.$/, "");
       const isStreet = opening.test(text) && street.test(text) && text.split(/\s+/).length <= 20;
       const isBetween = stretch.length > 1 && first.label === "place" && last?.label === "place";
       if (!isStreet && !isBetween) return stretch;
@@ -50,6 +48,13 @@ export function withAddresses({ paragraphs }: DocumentText, fields: readonly Fie
       ];
     }),
   );
+}
+
+/** A stretch with the mark that closes its last bracket: "…, Lagos (Nigeria)". */
+function withBracket(text: string, from: number, to: number): string {
+  const words = text.slice(from, to);
+  const isOpen = words.lastIndexOf("(") > words.lastIndexOf(")");
+  return isOpen && text.charAt(to) === ")" ? `${words})` : words;
 }
 
 /**

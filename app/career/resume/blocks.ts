@@ -6,12 +6,14 @@ import { namesPaper } from "./kind-of-paper";
 import { isListOfPapers } from "./row-kinds";
 import { holdsPost, isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
 import type { HeadedSections } from "./sections-by-roles";
+import { withWholeHeadline } from "./headline";
 import { withPapersInCapitals } from "./papers-in-capitals";
 import { withEmployerHeadings } from "./employer-headings";
 import { looseHeadingSection } from "./headings";
 import { withSchoolHeadings } from "./school-headings";
 import { partUnheaded } from "./unheaded";
 import { sectionOfForm } from "./section-forms";
+import { labelKind } from "./segment-labels";
 import { spokenLanguages } from "./spoken";
 import { headsUnpaid, sectionByWords } from "./heading-sections";
 import type { Section } from "./vocabulary/vocabulary-types";
@@ -45,6 +47,7 @@ export function blocksOf(
   const goesOn = columnTest(document);
   const lines = groupByParagraph(fields);
   const unnamed: [Block, Heading][] = [];
+  const aims = new Set<Block>();
   let before: Field | undefined;
   for (const field of fields) {
     const paragraph = document.paragraphs[field.paragraph];
@@ -59,6 +62,19 @@ export function blocksOf(
       // "CURRICULUM VITAE" heads no section of its own: what stands below it is the top.
       if (blocks.length === 1 && namesPaper(paragraph?.text ?? "")) {
         headings.push({ paragraph: field.paragraph, section: "top" });
+        continue;
+      }
+      // "POSITION" over "Front Office Supervisor", before anything else: what the person is, or wants to be.
+      if (
+        labelKind(paragraph?.text ?? "") === "title" &&
+        blocks.every(({ section }) => ofHead.has(section))
+      ) {
+        headings.push({ paragraph: field.paragraph, section: "top" });
+        const block: Block = { section: "top", fields: [] };
+        aims.add(block);
+        openBlocks.set(column, block);
+        blocks.push(block);
+        before = field;
         continue;
       }
       if (headed.has(field.paragraph) && headed.get(field.paragraph) === undefined) {
@@ -128,6 +144,7 @@ export function blocksOf(
     const listed = named === "skills" || named === "languages" ? named : held;
     block.section = heading.section = isPapers ? "certificates" : listed;
   }
+  for (const block of aims) block.fields = withWholeHeadline(document, block.fields);
   for (const block of blocks) block.section = sectionOfForm(document, block);
   // "Before tech" over a post with its period.
   for (const block of blocks)
@@ -172,6 +189,7 @@ function valueOfRow({ paragraphs }: DocumentText, at: number): string {
 
 // What the head of a resume tells of: posts and studies below it have lost their heading.
 const ofPerson: ReadonlySet<string> = new Set(["top", "contact"]);
+const ofHead: ReadonlySet<string> = new Set(["top", "contact", "personal", "summary"]);
 
 /** "Phone 0816 …, WhatsApp 0905 …": a line of nothing but ways to reach somebody, under whatever heading. */
 function isContactLine(fields: readonly Field[]): boolean {

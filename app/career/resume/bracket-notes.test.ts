@@ -96,3 +96,32 @@ test("the number of a grade is no day of the month", () => {
   expect(post).toMatchObject({ startDate: "2015-01", endDate: "2020-08" });
   expect(post?.position).toContain("GL 12");
 });
+
+test("behind the time of a post its bracket says how it was held, or is a line", () => {
+  expect(
+    workOf(
+      "Zuma Stitches, Jos",
+      "Tailor, 2021 – 2024 (part-time)",
+      "- Sewed gowns",
+      "Ministry of Justice, Jos",
+      "Draftsman, Feb. 2012 – May 2015 (while Deputy Director)",
+      "- Drafted bills",
+    ).map(({ position, highlights }) => [position, ...highlights]),
+  ).toEqual([
+    ["Tailor (part-time)", "Sewed gowns"],
+    ["Draftsman", "while Deputy Director", "Drafted bills"],
+  ]);
+});
+
+test("whose a hospital is, behind its place, is told of it", () => {
+  const [post] = workOf(
+    "Nursing Officer II, Aug. 2014 – June 2018",
+    "General Hospital, Barkin Ladi (Plateau State Hospitals Management Board)",
+    "- Led the night shift",
+  );
+  expect(post).toMatchObject({
+    position: "Nursing Officer II",
+    name: "General Hospital",
+    summary: "Plateau State Hospitals Management Board",
+  });
+});

@@ -36,7 +36,12 @@ export function findNoteAtEnd(text: string, fields: readonly Field[]): number | 
   const isHead = head.some(isSure) && head.every(({ label }) => ofHead.has(label));
   const inside = fields.filter((field) => startOf(field) > open);
   const isNote = inside.length > 0 && inside.every(({ label }) => label === "line" || label === "other");
-  return isHead && isNote ? open : undefined;
+  return isHead && (isNote || isBodyOver(head, inside)) ? open : undefined;
+}
+
+/** "General Hospital, Barkin Ladi (State Hospitals Management Board)": behind the place of an employer, whose it is. */
+function isBodyOver(head: readonly Field[], [body, ...others]: readonly Field[]): boolean {
+  return head.at(-1)?.label === "place" && body !== undefined && others.length === 0 && named.has(body.label);
 }
 const named: ReadonlySet<Label> = new Set(["employer", "school", "issuer"]);
 const ofHead: ReadonlySet<Label> = new Set([...named, "title", "place", "dates"]);
@@ -57,6 +62,40 @@ export function withEmployerNotes({ paragraphs }: DocumentText, fields: readonly
     return here.flatMap((field) => (isAbout(field) ? [] : [field === employer ? { ...field, unit } : field]));
   });
 }
+
+/**
+ * "Tailor, 2021 – present (part-time)", "Draftsman, 2012 – 2015 (while Deputy Director)": behind the whole time of a post its bracket says how it was held, or
+ * is a line, though it names a post.
+ */
+export function withNotesBehind({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
+  return [...groupByParagraph(fields)].flatMap(([place, here]) => {
+    const text = paragraphs[place]?.text ?? "";
+    const [whole, note = ""] = text.length > LONGEST ? [] : (NOTE_BEHIND.exec(text) ?? []);
+    const from = text.length - (whole?.length ?? 0);
+    const time = here.find(({ label }) => label === "dates");
+    const post = here.find(({ label }) => label === "title");
+    const inside = here.filter(({ segments: [first] }) => (first?.from ?? 0) >= from);
+    const isWhole = whole !== undefined && time !== undefined && isWholeTime(time);
+    const isBehind = isWhole && (time.segments.at(-1)?.to ?? 0) <= from;
+    const isPlain = inside.every(({ label, text: own }) => ofPost.has(label) && !isOrganisation(own));
+    if (!isBehind || !post || inside.length === 0 || !isPlain || isEngagement(note) || OF_TIME.test(note))
+      return here;
+    const left = here.filter((field) => !inside.includes(field));
+    if (!HOW_HELD.test(note)) {
+      if (!WHEN_HELD.test(note)) return here;
+      const range = { from: from + 1, to: from + 1 + note.length };
+      return withLinesAt(text, here, [range]);
+    }
+    const segments = [...post.segments, ...inside.flatMap((field) => field.segments)];
+    const held = { ...post, text: `${post.text} (${note})`, segments };
+    return left.map((field) => (field === post ? held : field));
+  });
+}
+/** What may be the employer, or where it is, is left what it was. */
+const ofPost: ReadonlySet<Label> = new Set(["title", "other", "line"]);
+/** "while Deputy Director". */
+const WHEN_HELD = /^(?:while|whilst|when|during|as|under|before|after)(?!\p{L})/iu;
+const NOTE_BEHIND = /\(([^()]{4,80})\)[\s.]*$/u;
 
 /**
  * "HOD Sciences (from Sept 2020), Tsenda College, 2017 – 2023", "Clerk, 1985 – 1990 (study leave 1988 – 1990)": a time in a bracket is not the one of the
@@ -102,7 +141,7 @@ function isInBracket(text: string, { segments: [first] }: Field): boolean {
 
 /** "(holiday job)": how the post was held. */
 const HOW_HELD =
-  /(?<!\p{L})(?:job|contract|primary assignment|part[- ]time|full[- ]time|temporary|casual|remote|hybrid|volunt\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:job|contract|primary assignment|part[- ]time|full[- ]time|temporary|casual|remote|hybrid|volunteer\p{L}*|voluntary)(?!\p{L})/iu;
 
 /** The note behind the time of its post, which stands behind it on the line: the head is whole before its lines. */
 function behindTime(fields: readonly Field[], { from }: Range): Field[] {
@@ -118,16 +157,20 @@ function behindTime(fields: readonly Field[], { from }: Range): Field[] {
 const LONGEST = 700;
 
 function notesIn(text: string): Range[] {
-  return [...text.matchAll(BRACKET)].flatMap(({ 0: whole, 1: inside = "", index }): Range[] => {
-    const isKnown =
-      isPost(inside) || isOrganisation(inside) || isEngagement(inside) || findPeriods(inside).length > 0;
-    const isOfPlaces = inside.split(/,\s*/).some((part) => isPlace(part) || isState(part));
-    if (isKnown || isOfPlaces || !COUNTED.test(inside) || OF_TIME.test(inside)) return [];
-    const from = index + whole.indexOf("(") + 1;
-    return [{ from, to: from + inside.length }];
-  });
+  return [...text.matchAll(BRACKET), ...text.matchAll(TAIL)].flatMap(
+    ({ 0: whole, 1: inside = "", index }) => {
+      const isKnown =
+        isPost(inside) || isOrganisation(inside) || isEngagement(inside) || findPeriods(inside).length > 0;
+      const isOfPlaces = inside.split(/,\s*/).some((part) => isPlace(part) || isState(part));
+      if (isKnown || isOfPlaces || !COUNTED.test(inside) || OF_TIME.test(inside)) return [];
+      const from = index + whole.indexOf(inside);
+      return [{ from, to: from + inside.length }];
+    },
+  );
 }
 const BRACKET = /(?<=[\p{L}\p{N}.])\s{0,3}\(([^()]{5,80})\)/gu;
+/** "Palace Hotel, Jos – 190 rooms, international brand". */
+const TAIL = /(?<=[\p{L}\p{N}.)])\s[–—-]\s(\d[^()–—]{4,80})$/gu;
 /** "6 months": how long it lasted says nothing of the work. */
 const OF_TIME = /\d ?-?(?:months?|mths?|weeks?|wks?|years?|yrs?|days?|hours?|hrs?)(?!\p{L})/iu;
 /** "20 rooms", "33,000 litres", "MAN diesel, 10 tyres". */

@@ -15,8 +15,10 @@ export function readLanguages(draft: Draft, rows: readonly Row[]): void {
     const isNamed = label !== undefined && languages.has(foldText(label));
     const whole = isNamed ? `${label}: ${text}` : text;
     const spoken = spokenLanguages(whole);
+    const mother = MOTHER_TONGUE.exec(label ?? "")?.[0];
     if (spoken) {
-      for (const one of spoken.list) addLanguage(draft, paragraph, one);
+      for (const one of spoken.list)
+        addLanguage(draft, paragraph, mother === undefined ? one : { fluency: mother, ...one });
       draft.useRewritten(paragraph, `${label ?? ""} ${text}`);
       continue;
     }
@@ -40,11 +42,15 @@ export function readLanguages(draft: Draft, rows: readonly Row[]): void {
         }
         continue;
       }
-      addLanguage(draft, paragraph, { language, ...(fluency !== "" && { fluency }) });
+      const level = fluency === "" ? mother : fluency;
+      addLanguage(draft, paragraph, { language, ...(level !== undefined && { fluency: level }) });
       draft.use(paragraph, `${label ?? ""} ${item}`);
     }
   }
 }
+
+/** "Mother tongue(s)": a label that says how well what stands behind it is known. */
+const MOTHER_TONGUE = /^(?:mother tongue|native language|first language)(?=s?$|s?\(s\)?|\(s?$)/iu;
 
 /** "Vice president", "2022": a row that holds a post, a body or a figure lists no languages. */
 function isOfSomethingElse(item: string): boolean {

@@ -147,15 +147,25 @@ export function readAwards(draft: Draft, document: DocumentText, fields: readonl
     fields.filter(({ paragraph }) => !often.has(paragraph)),
     paperGrammar,
   );
+  const left = before.filter((field) => !lineAsAward(draft, field));
   for (const entry of entries) {
     const path = `awards.${draft.profile.awards.length}`;
-    const { name: title, issuer: awarder } = paperOf(draft, entry, path);
-    if (!title) continue;
+    const { name, issuer: awarder } = paperOf(draft, entry, path);
+    if (!name) continue;
     const date = dateOf(draft, entry, path);
+    const title = date === undefined ? withYears(draft, entry, name) : name;
     draft.profile.awards.push({ title, ...(awarder && { awarder }), ...(date && { date }) });
     for (const line of entry.lines) lineAsAward(draft, line);
   }
-  return before.filter((field) => !lineAsAward(draft, field));
+  return left;
+}
+
+/** "Secretary of the law revision team, 2019 – 2022": what took years keeps them behind its name. */
+function withYears(draft: Draft, { dates: [time] }: Entry, name: string): string {
+  const whole = `${name}, ${time?.text ?? ""}`;
+  if (!time || whole.length > 300) return name;
+  draft.useRewritten(time.paragraph, time.text);
+  return whole;
 }
 
 /** "Best sales representative, South-East, 2021 and 2022": an award of several years keeps its words. */

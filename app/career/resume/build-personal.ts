@@ -36,6 +36,25 @@ function splitDetails(unread: Row): Row[] {
   });
 }
 
+/** "Sex Female | Date of birth 30/11/1991 | Nationality Cameroonian": a form that has bars between its details, and no mark behind its labels. */
+function splitBars(row: Row): Row[] {
+  const parts = row.text.split(/\s+[|•]\s+/u);
+  if (row.label !== undefined || parts.length < 2 || row.text.length > 300) return [row];
+  const found = parts.map(leadingLabel);
+  if (found.some((part) => part === undefined)) return [row];
+  return found.flatMap((part) => (part ? [{ paragraph: row.paragraph, ...part }] : []));
+}
+
+function leadingLabel(part: string): { label: string; text: string } | undefined {
+  const words = part.trim().split(/\s+/u);
+  for (let count = Math.min(words.length - 1, mostLabelWords); count > 0; count--) {
+    const label = words.slice(0, count).join(" ");
+    if (labelKind(label) === "personal")
+      return { label: label.replace(/:$/u, ""), text: words.slice(count).join(" ") };
+  }
+  return undefined;
+}
+
 /** A line whose label was not cut off it. */
 function labelled(row: Row): Row {
   const [, label = "", text = ""] =
@@ -108,14 +127,24 @@ function splitFacts(row: Row): Row[] {
 /** "Born …. Married, two children.", but not "Reading. Single player games". */
 const MOST_WORDS_BESIDE = 4;
 
+/** "Islam. NIN and NYSC certificate available": behind its stop tells nothing of a religion, a sex or a status. */
+function withoutRest(row: Row): Row {
+  if (!OF_ONE_WORD.test(row.label ?? "")) return row;
+  const [value = ""] = row.text.split(/(?<=\p{L}{4})\.\s+(?=\p{Lu})/u);
+  return { ...row, text: value };
+}
+const OF_ONE_WORD = /^(?:religion|sex|gender|nationality)$/iu;
+
 const LANGUAGES = /\b(?:speaks?|spoken|tongues?|languages?|dialects?)\b/i;
 
 /** Labels with values: what is said of the person beside the resume. */
 export function readPersonal(draft: Draft, rows: readonly Row[]): void {
   for (const { paragraph, label, text } of rows
+    .flatMap(splitBars)
     .flatMap(splitDetails)
     .flatMap(splitPair)
-    .flatMap(splitFacts)) {
+    .flatMap(splitFacts)
+    .map(withoutRest)) {
     const value = normalizeValue(text);
     if (label === undefined) {
       readFacts(draft, paragraph, text);

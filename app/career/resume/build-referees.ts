@@ -2,6 +2,7 @@ import type { Referee } from "../profile.schema";
 import type { Draft } from "./draft";
 import { entriesOf } from "./entries";
 import type { Field } from "./field";
+import { plainSentences } from "./prose-lines";
 import { refereeGrammar } from "./grammars";
 import { isPost } from "./places";
 
@@ -64,7 +65,8 @@ export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
   return left.filter(({ text, paragraph }) => {
     if (!isOnRequest(text)) return true;
     referees.onRequest = true;
-    draft.useRewritten(paragraph, text);
+    // "Available on request. Mr Pam has agreed to stand for me.": who is named behind it is nobody's to drop.
+    draft.useRewritten(paragraph, plainSentences(text).filter(isOnRequest).join(" "));
     return false;
   });
 }

@@ -23,7 +23,7 @@ export function readWork(draft: Draft, fields: readonly Field[], section: "work"
   const { fields: own, parts } = partLines(draft, withoutAssignmentLeads(draft, fields));
   const { entries, before } = entriesOf(own, jobGrammar);
   const posts = mergeStrays(withEmployersOver(draft, joinHeads(entries)), ["employer", "title"]);
-  givePartLines(posts, parts);
+  givePartLines(draft, posts, parts);
   giveDutiesByPost(draft, posts);
   withTitlesOfLines(posts);
   placePosts(draft, posts, section);

@@ -141,6 +141,10 @@ export function isDegree(text: string): boolean {
     );
 }
 
+/** "Driver licence class E": no licence of a university. */
+export const isDrivingLicence = (text: string) =>
+  /^(?:valid |full |international )*driv(?:er|ing)(?!\p{L})/iu.test(text);
+
 /** True when the first words are a degree, diploma or school certificate: "B.Sc. (Ed.) Mathematics". */
 export function startsWithDegree(text: string): boolean {
   const [first = "", second = "", third = ""] = withoutMicrosoft(text).split(/\s+/);

@@ -57,3 +57,19 @@ export function withHeadline(
   };
   return fields.flatMap((field) => (field === first ? [whole] : here.includes(field) ? [] : [field]));
 }
+
+/** The first line below "Position" as one headline, whatever its parts were taken for. */
+export function withWholeHeadline({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
+  const [first] = fields;
+  const text = paragraphs[first?.paragraph ?? -1]?.text;
+  if (!first || text === undefined) return [...fields];
+  const own = fields.filter(({ paragraph }) => paragraph === first.paragraph);
+  const headline: Field = {
+    ...first,
+    label: "headline",
+    text,
+    segments: own.flatMap(({ segments }) => segments),
+    probability: (...labels) => Number(labels.includes("headline")),
+  };
+  return [headline, ...fields.slice(own.length)];
+}

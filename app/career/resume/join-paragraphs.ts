@@ -1,5 +1,9 @@
 import { BULLET_SIGNS } from "../bullet-signs";
+import { foldText } from "../nlp/fold";
 import type { Paragraph } from "./document-text";
+import { headingSection } from "./headings";
+import { isPlace, isPost } from "./places";
+import { notInNames } from "./vocabulary/person-names";
 
 const IS_ITEM = new RegExp(`^(?:\\d{1,2}[.)]|[-–*${BULLET_SIGNS}])\\s`, "u");
 export function isContinued(first: Paragraph, second: Paragraph, body: number): boolean {
@@ -46,6 +50,26 @@ function isHalf(first: string, second: string): boolean {
   if (/^\([^()]{1,40}\)/.test(second) && !/\d{4}/.test(second.slice(0, 12))) return true;
   return /(?:,|&|\s(?:of|and|for|in|the|with|to|by|from))$/.test(first) && first.length > 18;
 }
+
+/**
+ * "AMINA" over "BELLO" over "KURE" at the top of a narrow column: one word to a line, all set alike. `count`: the lines of which the first is made.
+ */
+export function isStackedName(first: Paragraph, second: Paragraph, count: number): boolean {
+  const [own, next] = [first.runs[0], second.runs[0]];
+  const isAlike = own?.bold === true && next?.bold === true && own.size === next.size;
+  const isClose =
+    first.column === second.column && second.spaceBefore < NEAR_LINE && !first.cell && !second.cell;
+  const words = first.text.trim().split(/\s+/u);
+  const isName =
+    words.length === count && count < MOST_NAMES && [...words, second.text.trim()].every(isWordOfName);
+  return isAlike && isClose && isName && !isPost(second.text) && !isPlace(second.text);
+}
+const MOST_NAMES = 4;
+const NEAR_LINE = 4;
+const isWordOfName = (word: string) =>
+  /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(word) &&
+  headingSection(word) === undefined &&
+  !notInNames.has(foldText(word));
 
 /** A name in large letters that takes two lines. */
 function isLargeName(first: Paragraph, second: Paragraph, body: number): boolean {

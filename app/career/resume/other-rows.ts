@@ -1,14 +1,17 @@
-import type { Row } from "./build-lists";
+import { isListOfNames, type Row } from "./build-lists";
 import type { DocumentText } from "./document-text";
-import { headingSection } from "./headings";
+import { headingSection, looseHeadingSection } from "./headings";
 import { parsedPhone } from "./narrative-clauses";
 import { phonePattern } from "./segment-atoms";
 import { labelKind } from "./segment-labels";
 import { namesLanguage } from "./spoken";
 
-/** A row with the section that it is of. `pastimes`, `request` ("Referees on request") and `referee` are no list of skills, `self` is a sentence. */
+/**
+ * A row with the section that it is of. `pastimes`, `request` ("Referees on request") and `referee` are no list of skills, `self` is a sentence, and `label` only
+ * announces what stands below it ("Other language(s)").
+ */
 export type RowApart = {
-  kind: "own" | "skills" | "languages" | "personal" | "pastimes" | "request" | "referee" | "self";
+  kind: "own" | "skills" | "languages" | "personal" | "pastimes" | "request" | "referee" | "self" | "label";
   row: Row;
 };
 
@@ -17,10 +20,12 @@ export type RowApart = {
  * below their skills without another heading, and two of them in one line.
  */
 export function rowsApart(rows: readonly Row[], own: "skills" | "languages"): RowApart[] {
-  return rows.flatMap(partLabels).map((row) => {
-    const kind = kindOf(row);
-    return { kind: kind === undefined || kind === own ? "own" : kind, row };
-  });
+  return rows
+    .flatMap((row) => partLabels(withTabLabel(row)))
+    .map((row) => {
+      const kind = kindOf(row);
+      return { kind: kind === undefined || kind === own ? "own" : kind, row };
+    });
 }
 
 /**
@@ -37,10 +42,24 @@ export function labelledParts(
     const whole = { paragraph: row.paragraph, text: paragraphs[row.paragraph]?.text ?? "" };
     const apart = paragraphs[row.paragraph]?.cell ? [] : partLabels(whole);
     const kinds = apart.map((one) => kindOf(one));
-    if (apart.length < 2 || !kinds.some((kind) => kind === "languages")) left.push(row);
+    if (kinds.length === 1 && kinds[0] === "pastimes" && apart[0]?.label !== undefined)
+      parts.push({ kind: "pastimes", row: apart[0] });
+    else if (apart.length < 2 || !kinds.some((kind) => kind === "languages")) left.push(row);
     else parts.push(...apart.map((one, at) => ({ kind: kinds[at] ?? ("own" as const), row: one })));
   }
   return { left, parts };
+}
+
+/** "Digital skills⇥Excel, Opera", "ICT: Word, Excel, Outlook": the first words of a line name its list. */
+function withTabLabel(row: Row): Row {
+  const [, name = "", list = ""] =
+    /^([^\s:,;.()]{2,15}(?: [^\s:,;.()]{2,15})?):\s+(\S.*)$/u.exec(row.text) ?? [];
+  const isKnown = row.label !== undefined || kindOfLabel(name, list) !== undefined;
+  if (!isKnown && isListOfNames(list)) return { ...row, label: name, text: list };
+  const [, label = "", text = ""] = /^([^\t:,;]{4,45})\t+(\S.*)$/u.exec(row.text) ?? [];
+  const isOfList = looseHeadingSection(label) === "skills" || labelKind(label) === "language";
+  const isNamed = row.label === undefined && isOfList;
+  return isNamed ? { ...row, label, text } : row;
 }
 
 /** "Hausa, English. Hobby: drawing" holds two rows. */
@@ -64,6 +83,7 @@ function rowOf(paragraph: number, label: string | undefined, text: string): Row 
 
 function kindOf({ label, text }: Row): RowApart["kind"] | undefined {
   if (label === undefined && LIKES.test(text)) return "pastimes";
+  if (labelKind(label === undefined ? text : `${label}${text}`) === "language") return "label";
   if (label === undefined && isOfSelf(text)) return "self";
   if (hasNumber(text)) return "referee";
   if (ON_REQUEST.test(`${label ?? ""} ${text}`)) return "request";
@@ -91,6 +111,7 @@ function kindOfLabel(label: string, text: string): RowApart["kind"] | undefined 
   const section = headingSection(label);
   if (section === "languages") return namesLanguage(text) ? "languages" : "skills";
   if (section === "skills") return "skills";
+  if (labelKind(label) === "language" && namesLanguage(text)) return "languages";
   return section === "personal" || labelKind(label) === "personal" ? "personal" : undefined;
 }
 /** "Hobbies", "My interests": the head of what somebody does when not at work. */

@@ -69,13 +69,24 @@ export function clausesOf(
   for (const piece of piecesOf(text, first))
     for (const one of withDates(piece)) {
       const seen = kindOf(one, found, isGiver, column);
-      const kind = seen === "note" && found.length === 0 && startsWithLetters(one.text) ? "name" : seen;
+      const isBehindDate = one.mark === "bracket" && found.at(-1)?.kind === "date" && seen === "name";
+      const isOfName = seen === "note" && found.length === 0 && startsWithLetters(one.text);
+      const kind = isOfName ? "name" : isBehindDate ? "note" : seen;
       const note = kind === "name" ? cutNoteAtEnd(one.text) : undefined;
       const period = kind === "date" ? parsePeriod(one.text) : undefined;
       const last = found.at(-1);
       // "DUE: March 2027": the date says until when, and not when it was given.
       if (kind === "date" && last?.kind === "note" && isValidity(last.text)) {
         last.text = `${last.text} ${one.text}`;
+        continue;
+      }
+      // "Practising licence valid to: 30/04/2028": behind the mark, too.
+      const until = kind === "date" && last?.kind === "name" ? untilWords.exec(last.text) : null;
+      if (last && until && until.index > 0 && until.index + until[0].length === last.text.length) {
+        const words = last.text.slice(until.index).replace(/^[\s,;(–-]+/u, "");
+        last.text = last.text.slice(0, until.index);
+        const text = `${words} ${one.text}`;
+        found.push({ ...one, kind: "note", text, mark: "end", paragraph, at: found.length });
         continue;
       }
       // "(2 papers remaining: Taxation and Case Study)": what remains is named, and nothing that somebody has.
@@ -117,7 +128,7 @@ function piecesOf(text: string, first: Mark): Piece[] {
   const cuts: { from: number; to: number; mark: Mark }[] = [];
   const brackets = [...text.matchAll(/\s*\(([^()]*)\)[\s,.]*/g)];
   for (const match of brackets)
-    if (isApart(match[1] ?? "") || isBodyBehindYear(text, match)) {
+    if (isApart(match[1] ?? "") || isBehindDate(text, match)) {
       const open = match.index + match[0].indexOf("(");
       const close = match.index + match[0].lastIndexOf(")");
       cuts.push({ from: match.index, to: open + 1, mark: "bracket" });
@@ -127,7 +138,7 @@ function piecesOf(text: string, first: Mark): Piece[] {
     brackets.some(
       (match) =>
         !isApart(match[1] ?? "") &&
-        !isBodyBehindYear(text, match) &&
+        !isBehindDate(text, match) &&
         match.index < at &&
         at < match.index + match[0].indexOf(")"),
     );
@@ -165,9 +176,12 @@ function markBehind(bracket: string): Mark {
   return /\)\s*,/.test(bracket) ? "comma" : "end";
 }
 
-/** "First aid cert 2022 (red cross)": who gave a paper stands in brackets behind its year. */
-function isBodyBehindYear(text: string, { index, 1: inside = "" }: RegExpMatchArray): boolean {
-  return /(?:19|20)\d{2}$/.test(text.slice(0, index)) && isBody(inside);
+/** "First aid cert 2022 (red cross)", "Medical: 6 Aug. 2026 (fit for offshore)": who gave a paper, or a note on it, stands in brackets behind its time. */
+function isBehindDate(text: string, { index, 1: inside = "" }: RegExpMatchArray): boolean {
+  const before = text.slice(0, index);
+  if (!/(?:19|20)\d{2}$/.test(before)) return false;
+  const [stretch = ""] = /[^,:;|–—]+$/u.exec(before) ?? [];
+  return isBody(inside) || (parsePeriod(stretch.trim()) !== undefined && stretch.length < before.length);
 }
 
 /** True for what stands in brackets and is no part of a name: "(2019)", "(Cisco, 2019)", "(5 days)". */

@@ -2,7 +2,7 @@ import { foldText } from "../nlp/fold";
 import { clustersOf } from "../nlp/word-clusters";
 import type { Clause } from "./paper-clauses";
 import { hasPaperNoun, isBranch, isLetters, startsWithBody } from "./paper-words";
-import { isPlace, isPlaceShape } from "./places";
+import { isOrganisation, isPlace, isPlaceShape } from "./places";
 import { nigerianStates } from "./vocabulary/vocabulary";
 
 /** A paper as it was written: the stretches of each of its parts, in order. */
@@ -174,13 +174,21 @@ function add(paper: WrittenPaper, clause: Clause): void {
     default: {
       // "Udemy | Excel for Bankers": the body stands before the paper.
       const isBodyFirst = first?.kind === "body" && paper.name.length === 1 && paper.body.length === 0;
-      if (isBodyFirst && leading.has(clause.mark)) {
+      const isCellFirst = clause.mark === "cell" && paper.body.length === 0 && isGiverCell(paper, clause);
+      if ((isBodyFirst && leading.has(clause.mark)) || isCellFirst) {
         paper.body = paper.name;
         paper.name = [clause];
       } else if (isTownOf(paper, clause)) paper.body.push(clause);
       else paper.name.push(clause);
     }
   }
+}
+
+/** "Federal Ministry of Labour, Uyo" beside "Trade Test Grade I": the whole cell is who gave the paper. */
+function isGiverCell({ name: [first, ...others] }: WrittenPaper, { text }: Clause): boolean {
+  const isOfCell = others.every(({ mark }) => mark !== "cell" && mark !== "line");
+  const isGiver = first?.kind === "body" || (first?.kind === "name" && isOrganisation(first.text));
+  return isOfCell && isGiver && hasPaperNoun(text) && !hasPaperNoun(first.text);
 }
 
 /** "Petroleum Training Institute, Effurun": a word or two behind the comma of a body are where it is, whichever town that is. */

@@ -1,5 +1,6 @@
 import { findPeriods, parsePeriod } from "../dates";
 import { foldText } from "../nlp/fold";
+import { isPlace } from "./places";
 import { isDuration } from "./segment-atoms";
 import { isStanding } from "./standing";
 import { validityJoins, validityPhrases } from "./vocabulary/notes";
@@ -73,7 +74,9 @@ function isProper(text: string): boolean {
 /** Behind the name of a paper letters alone, with or without a town, are who gave it: "NNRA", "ASCON Badagry", "Kwara SUBEB". */
 export function isLetters(text: string): boolean {
   const parts = text.split(/\s+/);
+  // "COMPUTER APPRECIATION, ABUJA": in capitals a place looks like letters.
   return (
+    !isPlace(text) &&
     parts.length <= 2 &&
     parts.some((part) => /^\p{Lu}{3,8}$/u.test(part)) &&
     parts.every((part) => /^\p{Lu}[\p{L}-]+$/u.test(part)) &&

@@ -1,12 +1,14 @@
 import { wordRun } from "../nlp/fold";
 import type { Draft } from "./draft";
+import { postNamed, titlesOf } from "./duties-by-post";
 import type { Entry } from "./entry";
 import type { Field } from "./field";
+import { linesOf } from "./entry-values";
 import { partHeading } from "./part-headings";
 
 /** Lines that stand apart from the post whose they are, and what is said of it. */
 type PartLines = { of: PartOf; head: Field; lines: Field[] };
-type PartOf = { name: string } | { number: number } | "present";
+type PartOf = { name: string } | { number: number } | { isPresent: true };
 
 const numberedPost =
   /^(?:in|for|under|at|as)\s+(?:no\.?|nos\.?|number|item|s\/n)?\s*\(?(\d{1,2})\)?\s+above\s*[:,–—-]+\s*(?=\S)/iu;
@@ -29,7 +31,11 @@ export function partLines(draft: Draft, fields: readonly Field[]): { fields: Fie
       parts.push({ of: { number: Number(number) }, head: field, lines: [line] });
       open = undefined;
     } else if (heading?.of !== undefined || heading?.isOfPresent) {
-      open = { of: heading.of === undefined ? "present" : { name: heading.of }, head: field, lines: [] };
+      open = {
+        of: heading.of === undefined ? { isPresent: true } : { name: heading.of },
+        head: field,
+        lines: [],
+      };
       parts.push(open);
     } else if (open && field.label === "line") open.lines.push(field);
     else {
@@ -40,16 +46,26 @@ export function partLines(draft: Draft, fields: readonly Field[]): { fields: Fie
   return { fields: left, parts };
 }
 
-/** Gives such lines to their post. What names no post that is known stays with the post above it. */
-export function givePartLines(entries: readonly Entry[], parts: readonly PartLines[]): void {
+/** Gives such lines to their post, which may have been read under an earlier heading. What names no post that is known stays with the post above it. */
+export function givePartLines(draft: Draft, entries: readonly Entry[], parts: readonly PartLines[]): void {
+  const { work } = draft.profile;
   for (const { of, head, lines } of parts) {
+    const own = postOf(entries, of);
+    const at =
+      own || !("name" in of)
+        ? -1
+        : postNamed(
+            work.map(({ position = "" }) => position),
+            of.name,
+          );
     const above = entries.findLast((entry) => firstParagraph(entry) < head.paragraph);
-    (postOf(entries, of) ?? above)?.lines.push(...lines);
+    if (at >= 0) work[at]?.highlights.push(...linesOf(draft, lines, `work.${at}`));
+    else (own ?? above)?.lines.push(...lines);
   }
 }
 
 function postOf(entries: readonly Entry[], of: PartOf): Entry | undefined {
-  if (of === "present") {
+  if ("isPresent" in of) {
     const present = entries.filter(({ period }) => period.end === "present");
     return present.length === 1 ? present[0] : undefined;
   }
@@ -57,6 +73,8 @@ function postOf(entries: readonly Entry[], of: PartOf): Entry | undefined {
   const isNamed = (text: string | undefined) => text !== undefined && areOne(text, of.name);
   const named = entries.filter(({ slots }) => isNamed(slots.get("title")?.text));
   if (named.length === 1) return named[0];
+  const exact = named.length > 1 ? entries[postNamed(titlesOf(entries), of.name)] : undefined;
+  if (exact) return exact;
   const [first] = entries.filter(({ slots }) => isNamed(slots.get("employer")?.text));
   return named.find((entry) => isNamed(entry.slots.get("employer")?.text)) ?? first;
 }

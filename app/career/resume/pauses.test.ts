@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Paragraph } from "./document-text";
 import { documentFromText } from "./from-text";
 import { readResume } from "./read-resume";
 
@@ -24,6 +25,34 @@ test("a time at home is no post and no employer", () => {
   );
   expect(work.map(({ name }) => name)).toEqual(["Zuma Rock Hotel Ltd", "Kubwa Medical Centre"]);
   expect(JSON.stringify(custom)).toContain("2017 - 2018");
+});
+
+test("a family break in bold among posts in bold is a time between them", () => {
+  const line = (text: string, bold = false): Paragraph => ({
+    text,
+    runs: [{ text, bold, italic: false, size: 11 }],
+    column: 0,
+    indent: 0,
+    spaceBefore: 0,
+    page: 1,
+  });
+  const { work, custom } = readResume({
+    ...documentFromText(""),
+    paragraphs: [
+      line("AMINA BELLO KURE", true),
+      line("WORK EXPERIENCE", true),
+      line("Midwife\t2019 – 2023", true),
+      line("Zuma Mission Hospital, Bukuru"),
+      line("Conducted deliveries on night call."),
+      line("Family break\tJuly 2016 – Jan 2019", true),
+      line("Care of twins and a sick parent."),
+      line("Staff Nurse\t2011 – 2016", true),
+      line("Kubwa Medical Centre"),
+      line("Dressed wounds in the female ward."),
+    ],
+  }).profile;
+  expect(work.map(({ position }) => position)).toEqual(["Midwife", "Staff Nurse"]);
+  expect(custom).toMatchObject([{ heading: "Career break" }]);
 });
 
 test.each(["(my own)", "(our shop)", "(family business)", "(self owned)"])(

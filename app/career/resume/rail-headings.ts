@@ -1,6 +1,8 @@
 import type { Paragraph } from "./document-text";
 import { headingSection } from "./headings";
 import type { Placed } from "./rails";
+import { runsBetween } from "./text-style";
+import { labelKind } from "./segment-labels";
 
 /** True for the bold first cell of a line that names a section, where other headings stand alone at the same edge. */
 export function railHeading(placed: readonly Placed[]): (first: string, paragraph: Paragraph) => boolean {
@@ -20,15 +22,40 @@ export function railHeading(placed: readonly Placed[]): (first: string, paragrap
     );
 }
 
+/** What the rows of a form tell of that has a section of its own. */
+const ofRows: ReadonlySet<string> = new Set(["referees", "certificates", "awards", "projects"]);
+
+/**
+ * "Memberships⇥…" and "References⇥…" below "Additional information": a row of such a form is a section of its own. Takes each line in turn and tells whether
+ * its first cell names one.
+ */
+export function formHeading(): (first: string, paragraph: Paragraph) => boolean {
+  const forms = new Set<number>();
+  return (first, { text, column, cell }) => {
+    const isAlone = !text.includes("\t");
+    const section = headingSection(isAlone ? text : first);
+    if (cell || section === undefined) return false;
+    if (!isAlone) return forms.has(column) && ofRows.has(section) && labelKind(first) === undefined;
+    if (section === "custom") forms.add(column);
+    else forms.delete(column);
+    return false;
+  };
+}
+
 /** "Skills⇥SQL, Python": the heading of a rail and what stands beside it are two paragraphs. */
 export function splitHeading(
   paragraph: Paragraph,
   isHeading: (first: string, paragraph: Paragraph) => boolean,
 ): Paragraph[] {
   const [, first = "", rest = ""] = /^([^\t]{3,45})\t+(.+)$/.exec(paragraph.text) ?? [];
-  if (rest === "" || !isHeading(first, paragraph)) return [paragraph];
+  if (!isHeading(first, paragraph) || rest === "") return [paragraph];
   return [
-    { ...paragraph, text: first, runs: paragraph.runs.slice(0, 1) },
-    { ...paragraph, text: rest, runs: paragraph.runs.slice(1), spaceBefore: 0 },
+    { ...paragraph, text: first, runs: runsBetween(paragraph.runs, 0, first.length), headingLevel: 2 },
+    {
+      ...paragraph,
+      text: rest,
+      runs: runsBetween(paragraph.runs, paragraph.text.length - rest.length, paragraph.text.length),
+      spaceBefore: 0,
+    },
   ];
 }

@@ -18,7 +18,7 @@ import { withLabelledSites } from "./labelled-sites";
 import { withPostTables } from "./post-tables";
 import { datesFirst } from "./row-order";
 import { withoutPapers } from "./held-papers";
-import { labelledParts, rowsApart } from "./other-rows";
+import { isOfPastimes, labelledParts, rowsApart } from "./other-rows";
 import { readReferee } from "./narrative-person";
 import { readPerson } from "./person";
 import { withStatedPosts } from "./sentence-posts";
@@ -155,7 +155,8 @@ function readLists(
   for (const { kind, row } of rowsApart(rows, section)) {
     const of = kind === "own" ? section : kind;
     const { paragraph, label = "", text } = row;
-    if (of === "self") continue;
+    if (of === "label") draft.useRewritten(paragraph, `${label} ${text}`);
+    if (of === "self" || of === "label") continue;
     if (of === "referee") {
       readReferee(draft, { paragraph, text: label ? `${label}: ${text}` : text });
       continue;
@@ -170,14 +171,16 @@ function readLists(
     else if (of === "request") {
       draft.profile.referees = { list: [], ...draft.profile.referees, onRequest: true };
       draft.useRewritten(paragraph, `${label} ${text}`);
-    } else {
-      draft.use(paragraph, `${label} ${text}`);
-      const lines = pieces(text, 1000).map((piece) => ({ text: piece, bullet: false }));
-      draft.profile.custom.push({ heading: label || "Interests", lines });
-    }
+    } else readPastimes(draft, row);
   }
   if (deeds.length > 0)
     draft.profile.custom.push({ heading: heading.slice(0, 100).trim() || "Areas of strength", lines: deeds });
+}
+
+function readPastimes(draft: Draft, { paragraph, label = "", text }: Row): void {
+  draft.use(paragraph, `${label} ${text}`);
+  const lines = pieces(text, 1000).map((piece) => ({ text: piece, bullet: false }));
+  draft.profile.custom.push({ heading: label || "Interests", lines });
 }
 
 /** "Headed two public schools with 640 students; supervised 58 staff. Chaired …": what was done, and no name of a skill. */
@@ -190,17 +193,18 @@ function readCustom(draft: Draft, document: DocumentText, heading: string, field
   const own = withoutPapers(draft, document, heading, withoutTrainings(draft, document, heading, fields));
   const rows = rowsOf(document, own);
   const { left, parts } = labelledParts(document, rows);
+  const pastimes = isOfPastimes(heading) ? [] : parts.filter(({ kind }) => kind === "pastimes");
   for (const { kind, row } of parts)
     if (kind === "languages") readLanguages(draft, [row]);
     else if (kind === "skills") readSkills(draft, [row]);
     else if (kind === "personal") readPersonal(draft, [row]);
-    else left.push(row);
+    else if (!pastimes.some((one) => one.row === row)) left.push(row);
   const lines = left.flatMap(({ paragraph, label, text }) => {
     const whole = label === undefined ? text : `${label}: ${text}`;
     draft.use(paragraph, whole);
     const bullet = document.paragraphs[paragraph]?.listLevel !== undefined;
     return pieces(whole.replaceAll("\t", " | "), 1000).map((piece) => ({ text: piece, bullet }));
   });
-  if (lines.length === 0) return;
-  draft.profile.custom.push({ heading: heading.slice(0, 100).trim(), lines });
+  if (lines.length > 0) draft.profile.custom.push({ heading: heading.slice(0, 100).trim(), lines });
+  for (const { row } of pastimes) readPastimes(draft, row);
 }

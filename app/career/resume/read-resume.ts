@@ -32,8 +32,9 @@ import { taggedFields } from "./tagged-fields";
 import type { RoleOf } from "./tagger/sequence";
 import { unwrap } from "./unwrap";
 import { declarations } from "./vocabulary/declarations";
-import { withBracketNotes, withEmployerNotes, withTimesInBrackets } from "./bracket-notes";
+import { withBracketNotes, withEmployerNotes, withNotesBehind, withTimesInBrackets } from "./bracket-notes";
 import { withComingEnds } from "./coming-ends";
+import { withTitleBrackets } from "./title-brackets";
 import { checkWholeDocument } from "./whole-checks";
 import { withWholeLines } from "./whole-lines";
 
@@ -193,7 +194,8 @@ function withLinesOfPosts(
   fields: readonly Field[],
   today: string | undefined,
 ): Field[] {
-  const timed = withTimesInBrackets(document, withItemsAsLines(document, fields));
+  const titled = withTitleBrackets(document, withItemsAsLines(document, fields));
+  const timed = withNotesBehind(document, withTimesInBrackets(document, titled));
   const named = withEmployerNotes(document, timed);
   const heads = withBracketNotes(document, named);
   return withSentences(document, withComingEnds(document, heads, today));

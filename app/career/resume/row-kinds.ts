@@ -1,6 +1,6 @@
 import { findPeriods } from "../dates";
 import { foldText } from "../nlp/fold";
-import { isSchoolPaper, startsWithDegree, startsWithTradePaper } from "./degrees";
+import { isDrivingLicence, isSchoolPaper, startsWithDegree, startsWithTradePaper } from "./degrees";
 import type { DocumentText } from "./document-text";
 import { isExamResults } from "./exam-results";
 import { groupByParagraph, type Field } from "./field";
@@ -46,7 +46,9 @@ export function partStudies(document: DocumentText, fields: readonly Field[]): P
   const papers = new Set(rows);
   let isOpen = false;
   for (const row of rows) {
-    const isDegree = row.parts.some((part) => startsStudy(part) && !isSchoolPaper(part.split(" ")[0] ?? ""));
+    const isDegree = row.parts.some(
+      (part) => startsStudy(part) && !isSchoolPaper(part.split(" ")[0] ?? "") && !isDrivingLicence(part),
+    );
     // "SSCE, Government Secondary School, Bida": a certificate of schooling beside the school that gave it.
     const isOfSchool =
       row.parts.some(isPlainPaper) && row.parts.some((part) => isSchool(part) && !isPlainPaper(part));

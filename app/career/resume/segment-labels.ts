@@ -23,7 +23,8 @@ export function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
       headingSection(paragraph.text) !== undefined &&
       !paragraph.cell;
     if (isHeading) return piece;
-    if (cuts.length === 1 && kind === "lines") return { ...piece, atom: "label" };
+    if (cuts.length === 1 && (kind === "lines" || (kind === "language" && !paragraph.cell)))
+      return { ...piece, atom: "label" };
     const isKnown = kind !== undefined;
     const isCell = paragraph.cell?.column === 0 && cuts.length === 1 && isKnown;
     const isBefore =

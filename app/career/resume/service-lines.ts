@@ -1,4 +1,5 @@
 import { findPeriods } from "../dates";
+import { isEngagement } from "./engagements";
 import { type Draft, normalizeValue } from "./draft";
 import type { DocumentText } from "./document-text";
 import { groupByParagraph, type Field } from "./field";
@@ -28,11 +29,27 @@ function partPlace(first: string): string[] {
   return isOfPlace && !hasPaperNoun(place) && !isMembership(place) ? [name, place] : [first];
 }
 
+/** The time of a line, from its batch to the day of passing out where it has both; null where it has several others. */
+function timeOf(text: string): FoundPeriod | undefined | null {
+  const [first, second, ...others] = findPeriods(text);
+  if (!first || !second) return first;
+  const between = text.slice(first.index + first.length, second.index);
+  if (others.length > 0 || !PASSING_OUT.test(between)) return null;
+  return {
+    ...first,
+    start: first.end ?? first.start,
+    end: second.end ?? second.start,
+    length: second.index + second.length - first.index,
+  };
+}
+type FoundPeriod = ReturnType<typeof findPeriods>[number];
+const PASSING_OUT =
+  /^[\s,;(]*(?:pass(?:ed|ing|es)?[ -]out|p\.?o\.?p|ends?|finish(?:es|ing)?)(?: (?:on|in|date|parade))?[\s:]*$/iu;
+
 function readServiceLine(draft: Draft, paragraph: number, text: string): boolean {
   if (text.length > 300) return false;
-  const periods = findPeriods(text);
-  const [period] = periods;
-  if (periods.length > 1) return false;
+  const period = timeOf(text);
+  if (period === null) return false;
   const words = period ? `${text.slice(0, period.index)}|${text.slice(period.index + period.length)}` : text;
   const parts = words
     .split(/[,;:()|\t]+|\s[–—-]\s|\s[–—]|[–—]\s/u)
@@ -44,7 +61,7 @@ function readServiceLine(draft: Draft, paragraph: number, text: string): boolean
   const nysc = (draft.profile.nysc ??= { highlights: [] });
   const status = rest.map((part) => statusOf(part)).find((one) => one !== undefined);
   const state = rest.find(isState);
-  const others = rest.filter((part) => part !== state && statusOf(part) === undefined);
+  const others = rest.filter((part) => part !== state && statusOf(part) === undefined && !isEngagement(part));
   // "Cultural dance group leader" is what somebody was there, and no place.
   const post = others.filter((part) => !isPost(part.split(" ").at(-1) ?? ""));
   nysc.highlights.push(...others.filter((part) => !post.includes(part)));

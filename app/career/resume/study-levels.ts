@@ -1,5 +1,5 @@
 import { foldText } from "../nlp/fold";
-import { isDegree, startsWithDegree } from "./degrees";
+import { isDegree, isDrivingLicence, startsWithDegree } from "./degrees";
 import {
   higherSchools,
   kindsOfStudy,
@@ -15,7 +15,7 @@ export type Level = "primary" | "secondary" | "tertiary";
 
 /** The level of a qualification by its name, where it tells one. */
 export function levelOfPaper(studyType: string): Level | undefined {
-  if (studyType === "") return undefined;
+  if (studyType === "" || isDrivingLicence(studyType)) return undefined;
   const name = foldText(studyType).replace(/\s*\([^()]*\)$/, "");
   const short = name.replace(/[.\s'-]/g, "");
   if (primaryPapers.has(name) || primaryPapers.has(short)) return "primary";

@@ -10,7 +10,7 @@ import { maxSegments } from "./segments";
 import { splitHeadFromSentences } from "./entry-sentences";
 import { inlineHeadingParter } from "./inline-headings";
 import { joinLabelsAbove, withGapBehindLabel } from "./labels-above";
-import { isContinued, joined } from "./join-paragraphs";
+import { isContinued, isStackedName, joined } from "./join-paragraphs";
 import {
   hasOneSentenceItems,
   splitAtSemicolons,
@@ -20,7 +20,7 @@ import {
   splitNotes,
   splitPapers,
 } from "./part-paragraphs";
-import { railHeading, splitHeading } from "./rail-headings";
+import { formHeading, railHeading, splitHeading } from "./rail-headings";
 import { wholeDegreesOf } from "./spaced-degrees";
 import { spacedNames } from "./spaced-names";
 import { runsBetween } from "./text-style";
@@ -48,7 +48,9 @@ export function unwrap(document: DocumentText): Unwrapped {
   const placed = partRefereeColumns(
     partSectionTables(withOwnColons(joinLabelsAbove(joinCutLabels(rows).map(withGapBehindLabel)))),
   );
-  const isHeading = railHeading(placed);
+  const [isInRail, isOfForm] = [railHeading(placed), formHeading()];
+  const isHeading: typeof isInRail = (first, paragraph) =>
+    [isInRail(first, paragraph), isOfForm(first, paragraph)].includes(true);
   const edges = columnEdges(placed);
   const open = new Map<number, Section>();
   const usesOneSentence = hasOneSentenceItems(placed);
@@ -83,6 +85,7 @@ export function unwrap(document: DocumentText): Unwrapped {
       const isOne =
         last &&
         (isContinued(last, paragraph, body) ||
+          (paragraphs.length === 1 && isStackedName(last, paragraph, place)) ||
           isCutHeading(last, paragraph, edges) ||
           (line && isEntry && isCutField(line, paragraph, edges)));
       line = paragraph;

@@ -25,6 +25,9 @@ export function withWholeLines(
     ...oddItems(rows.filter(isItem)),
     ...underWholeHeads(rows),
     ...underPartHeadings(rows, isItem),
+    ...rows
+      .filter((row) => isHonour(row, paragraphs[row.paragraph]?.text ?? ""))
+      .map(({ paragraph }) => paragraph),
     ...rows.filter(isBehindSentence).map(({ paragraph }) => paragraph),
     ...withinPosts(
       rows.filter((row) => !isBehindSentence(row)),
@@ -75,6 +78,13 @@ const isLine = ({ fields }: Row) => fields.every(({ label }) => label === "line"
 const hasDates = ({ fields }: Row) => fields.some(({ label }) => label === "dates");
 const hasAny = (rows: readonly Row[], ...labels: string[]) =>
   rows.some(({ fields }) => fields.some(({ label }) => labels.includes(label)));
+
+/** "Best Staff of the Year 2013 (Maternity Unit).": what was won in a post is no post. */
+function isHonour({ fields: [first] }: Row, text: string): boolean {
+  return first?.label !== "title" && first?.segments[0]?.index === 0 && HONOUR.test(text);
+}
+const HONOUR =
+  /^(?:won |received |given |awarded )?(?:the )?(?:(?:best|most|outstanding) (?:\p{L}+ ){1,4}(?:award|prize|of the (?:year|month|quarter))|(?:staff|employee|worker|nurse|teacher|officer) of the (?:year|month|quarter))(?!\p{L})/iu;
 
 /** Among list items that are lines for the most part, those without a period and a label. */
 function oddItems(items: readonly Row[]): number[] {

@@ -68,7 +68,9 @@ function joinTitle(line: readonly Field[]): Field[] {
     const last = joined.at(-1);
     const mark = marks.get(field.segments[0]?.before ?? "");
     const isUnit =
-      last?.label === "title" && mayBeOfTitle(field) && (mark === ", " || isOrganisationPart(field.text));
+      last?.label === "title" &&
+      mayBeOfTitle(field) &&
+      (mark === ", " || mark === ": " || isOrganisationPart(field.text));
     const isLead =
       last !== undefined &&
       field.label === "title" &&
@@ -93,6 +95,7 @@ function joinTitle(line: readonly Field[]): Field[] {
 const marks: ReadonlyMap<string, string> = new Map([
   ["comma", ", "],
   ["dash", " – "],
+  ["colon", ": "],
 ]);
 
 const taken: ReadonlySet<Label> = new Set(["employer", "place", "issuer", "school"]);

@@ -13,6 +13,8 @@ export const PAGE_MARK = anyOf(
     /^(?:free )?(?:\S+ ){0,2}(?:resume|cv) template(?: (?:by|from)(?: \S+){1,5})?$/, // Free CV template by X
     /^(?:typed|printed|typeset|laminated)(?: (?:and|&) \w+)? (?:at|by)(?: \S+){1,5} (?:cent(?:re|er)|caf[eé]|ventures|computers)\b.{0,30}$/, // Typed at X Business Centre, Jos
     /^\W*(?:media|image|video|sticker|gif|audio|document|voice message|contact card) omitted\W*$|^\W*(?:this message was|you) deleted(?: this message)?\W*$/, // <Media omitted>
+    /^(?:www\.)?europass(?:\.\S+)?(?:\s+page\s?\d{1,3}\s?(?:of|\/)\s?\d{1,3})?$/, // europass.cedefop.europa.eu Page 2 / 2
+    /^levels?:\s*a1\b.{5,120}\bc2\b.{0,30}$/, // Levels: A1/A2: Basic user - C1/C2: Proficient user
     /^(?:©|copyright)\s.{2,60}$|^\(c\) (?:19|20)\d{2}\b.{0,50}$/, // © 2020 X
   ],
   "iu",

@@ -23,8 +23,9 @@ export const progressLeads = [
   "(?:final|last|first|second|two|three|one|\\d{1,2}) (?:stages?|papers?|levels?|units?|modules?|parts?)",
   "(?:exams?|examination|results?|registration|renewal|licen[cs]e|certificate|induction) (?:is |was )?(?:booked|pending|in process|in progress|in view|awaited|expected|due|ongoing|not yet|written|scheduled)",
   "passed",
+  "(?:to|for) (?:be )?renew(?:al|ed)?",
   "(?:completed|obtained|concluded|up[- ]to[- ]date)(?=$|[ .,;](?:in |on )?(?:[a-z]{3,9} )?(?:19|20)?\\d{0,4}$)",
-  "(?:no|not yet|yet to|awaiting|writing|expected|booked|pending|outstanding|renewal|renewed|currently|still|in view|in progress|in process|ongoing)",
+  "(?:no|not yet|yet to|awaiting|writing|expected|booked|pending|outstanding|renewal|renewed|currently|still|in view|in progress|in process|on[- ]?going)",
   "last (?:one|done|renewed|taken)",
   "(?:every|each) \\d{1,2} (?:weeks?|months?|years?)",
 ];

@@ -5,6 +5,7 @@ export const PAUSE = anyOf(
   [
     /^(?:planned |personal |family )?(?:career|work|employment) (?:break|gap|pause)s?\b/, // career break
     /^(?:family |maternity |study |health )?(?:break|pause)\s*[,:(–-]/, // Break: nursing my mother
+    /^(?:family|maternity|health|child ?care) (?:break|pause|gap)s?$/, // family break
     /^(?:family |maternity |study |health )?(?:break|pause|gap) (?:for|to|from work|taken|due to|because of)\b/, // break for family
     /^(?:full[- ]time )?(?:parenting|parenthood|motherhood|fatherhood)\b/, // full-time parenting
     /^(?:full[- ]time )?(?:child ?care|family (?:care|time|duties|reasons?))(?:$|\s*[,(:–-])/, // family care
