@@ -1,4 +1,5 @@
 import type { DocumentLanguage } from "../generated-document";
+import { capitalFirst } from "../writer/casing";
 import { asClaim, asItems, type Part } from "./letter-parts";
 import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
 import { lineItem, type Holds } from "./line-text";
@@ -28,7 +29,7 @@ export function writePosts(
     const { position, employer, sourceIds } = post;
     // What does not hold with its dates may hold without them.
     const heads = [post, { position, ...(employer && { employer }), sourceIds }].map((one) => ({
-      text: phrases.postHead(slotsOf(one, language)),
+      text: capitalFirst(phrases.postHead(slotsOf(one, language))),
       sourceIds,
     }));
     const head = heads.find(holds);

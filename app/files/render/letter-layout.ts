@@ -13,9 +13,12 @@ export function layoutLetter(letter: Letter, form: LetterForm = "business"): Blo
     ...(recipient.length === 0 ? [] : [{ kind: "address" as const, lines: recipient }]),
     ...block("salutation", letter.salutation),
     ...block("subject", letter.subject),
-    ...letter.paragraphs.flatMap((paragraph) =>
-      typeof paragraph === "string" ? block("paragraph", paragraph) : bullets(paragraph.items),
-    ),
+    ...letter.paragraphs.flatMap((paragraph, at, all) => {
+      if (typeof paragraph !== "string") return bullets(paragraph.items);
+      // What leads to a list is its head: a post, or "What you ask for, and what I bring:".
+      const isHead = paragraph.endsWith(":") && typeof all[at + 1] === "object";
+      return isHead ? head(paragraph) : block("paragraph", paragraph);
+    }),
     ...block("closing", letter.closing),
     ...block("signature", letter.signature),
   ];
@@ -57,6 +60,11 @@ function block(
 ): Block[] {
   const runs = toRuns(text);
   return runs.length === 0 ? [] : [{ kind, runs }];
+}
+
+function head(text: string): Block[] {
+  const runs = toRuns(text).map((run) => ({ ...run, strong: true }));
+  return runs.length === 0 ? [] : [{ kind: "paragraph", runs }];
 }
 
 function isPresent(runs: Run[]): boolean {
