@@ -130,7 +130,7 @@ test(`a provider that dies in the middle of ${LETTERS} jobs costs nobody anythin
   ]).toEqual([LETTERS, LETTERS]);
   for (const { content } of house.query<{ content: string }>("select content from documents")) {
     expectWhole(content);
-    expect(content).toContain("reconcile 14 bank accounts every month");
+    expect(content).toMatch(/reconcile 14 bank accounts every month/i);
   }
   // The judge died with its provider, so the person's own lines stand.
   expect(many("ai_calls where provider = 'custom' and purpose = 'write' and status = 'ok'")).toBe(LETTERS);

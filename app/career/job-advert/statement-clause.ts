@@ -193,7 +193,7 @@ function trimmed(part: string): string {
     .replace(VERB_AGAIN, "")
     .replace(/^(?:include|add) (?:\([^()]*\) )?(?=(?:an?|one|your) )/iu, "")
     .replace(/ (?:and|or|with)$/iu, "")
-    .replace(/(?<=^[^(]*)\)$/u, "")
+    .replace(/^([^(]*)\)$/u, "$1")
     .replace(/ ?\([^)]*$/u, "");
 }
 

@@ -1,3 +1,4 @@
+import { isPastDeed } from "../letter-writer/deed";
 import type { Profile } from "~/career/profile.schema";
 import { calmCapitals, calmName } from "./casing";
 import { documentCase, type DocumentCase } from "./case/document-case";
@@ -29,7 +30,13 @@ export function calmProfile(profile: Profile): Profile {
         calmCapitals(text, shown),
       ),
     ),
-    awards: profile.awards.map((award) => calmFields(award, ["title", "awarder"], name)),
+    awards: profile.awards.map((award) =>
+      calmFields(calmFields(award, ["awarder"], name), ["title"], (text) => {
+        const sentence = calmCapitals(text, shown);
+        // "DRAFTED 63 BILLS" among the achievements is a sentence and no name.
+        return isPastDeed(sentence) ? sentence : name(text);
+      }),
+    ),
   };
 }
 
