@@ -124,6 +124,7 @@ export const MATRIX: Record<string, Row> = {
   "applications/state.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON, body: { state: "sent" } },
   "applications/archive.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
   "documents/wordings.tsx": { GET: OWNER, POST: MEMBERS_FORM },
+  "documents/shorten.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
   "documents/rewrite.ts": {
     GET: MEMBERS_MOVE_ON,
     POST: "401 403 409 404 401 404", // no provider is set up

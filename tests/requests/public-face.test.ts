@@ -46,7 +46,8 @@ test("the start page has every block, and none that only an operator could prove
 test("the start page shows both papers and how to send them, and no figure of a site that is new", async () => {
   const page = (await textOf("/")).replaceAll("<!-- -->", "");
   for (const shown of [
-    "I cut the month-end close from 9 days to 4 days with Excel and Sage 50.",
+    "Accounts Officer, Zenith Foods Ltd, Ikeja, since March 2021:",
+    "<li>Cut the month-end close from 9 days to 4 days with Excel and Sage 50.</li>",
     "<li>Cut the month-end close from 9 days to 4 days with Excel and Sage 50</li>",
     "<h4>EDUCATION</h4>",
     "How to apply",
