@@ -13,13 +13,20 @@ export function DocumentBlocks({ parts }: { parts: DocumentBlock[] }) {
   return (
     <>
       {parts.map((part, index) => (
-        <Block key={index} part={part} />
+        <Block key={index} part={part} isHead={leadsToList(part, parts[index + 1])} />
       ))}
     </>
   );
 }
 
-function Block({ part }: { part: DocumentBlock }) {
+/** "Store Keeper, Bukuru Mills, since March 2021:" above its list, as in the files. */
+function leadsToList(part: DocumentBlock, next: DocumentBlock | undefined): boolean {
+  if (part.kind !== "lines" || part.lines.length !== 1 || next?.kind !== "bullets") return false;
+  const [line = ""] = part.lines;
+  return (typeof line === "string" ? line : line.map(({ text }) => text).join("")).endsWith(":");
+}
+
+function Block({ part, isHead }: { part: DocumentBlock; isHead: boolean }) {
   switch (part.kind) {
     case "name":
       return <h3>{part.text}</h3>;
@@ -35,17 +42,15 @@ function Block({ part }: { part: DocumentBlock }) {
           ))}
         </ul>
       );
-    case "lines":
-      return (
-        <p>
-          {part.lines.map((line, index) => (
-            <span key={index}>
-              {index > 0 && <br />}
-              <Words line={line} />
-            </span>
-          ))}
-        </p>
-      );
+    case "lines": {
+      const lines = part.lines.map((line, index) => (
+        <span key={index}>
+          {index > 0 && <br />}
+          <Words line={line} />
+        </span>
+      ));
+      return <p>{isHead ? <strong>{lines}</strong> : lines}</p>;
+    }
     case "entry":
       return (
         <>

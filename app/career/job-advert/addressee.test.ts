@@ -76,3 +76,11 @@ test("a person with a post is greeted by name", () => {
   });
   expect(salutationFor("Country Director, People", "en")?.isByName).toBe(false);
 });
+
+test("a post and its place in a subject are nobody's name", () => {
+  const { addressee } = readAdvert(
+    "Vacancy: Community Engagement Officer\nSend your CV to hr@adire.example. The subject line must read: CE Officer Dimka_07_Your Full Name.",
+    { today: "2026-11-30" },
+  ).howToApply;
+  expect(addressee).toBeUndefined();
+});

@@ -27,7 +27,9 @@ const NOT_A_NAME = inOrder(
 export function isPostApplied(addressee: string, titles: readonly string[]): boolean {
   const office = foldText(addressee.replace(/^(?:the|our) /i, "").split(/[,(]/)[0] ?? "");
   // "Nurse Mentor" of the "Newborn Health Nurse Mentor": the last words of the post are no person's name either.
-  const [first = "", last] = office.split(" ");
+  const [first = "", last, ...more] = office.split(" ");
+  // "Officer Dikwa" of a subject, where the post is that of an officer: the word behind is a place.
+  const isHeadAndPlace = POST_HEADS.test(first) && last !== undefined && more.length === 0;
   const ends = last !== undefined && POST_HEADS.test(first) ? ` ${office}` : undefined;
   return titles.some((title) =>
     title
@@ -37,6 +39,7 @@ export function isPostApplied(addressee: string, titles: readonly string[]): boo
         (part) =>
           part === office ||
           (ends !== undefined && part.endsWith(ends)) ||
+          (isHeadAndPlace && part.split(" ").at(-1) === first) ||
           // "Field Laboratory" of the "Field Laboratory Adviser" is nobody.
           (last !== undefined && part.startsWith(`${office} `)),
       ),

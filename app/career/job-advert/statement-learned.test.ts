@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { advertModels } from "./tagger/advert-model";
 import { applyingSentences } from "./applying-sentences";
 import { cleanAdvert } from "./clean-text";
+import { readAdvert } from "./read-advert";
 import { readSections } from "./sections";
 import { learnedStatements } from "./statement-learned";
 
@@ -35,4 +36,18 @@ test.each([
   "CV to a@oak.ng. Send your CV and two passport photographs before Friday. Lunch is free and the bus is ours.",
 ])("what is asked later, is unwanted, or is a paper or an offer is not stated: %s", (text) => {
   expect(learned(text)).toEqual([]);
+});
+
+test("what the work is, far from how to apply, is nothing to be stated", () => {
+  const { statements = [] } = readAdvert(
+    `Vacancy: Engagement Officer
+The officer will ensure that people can give feedback and complaints safely, and that the team acts on them and closes the loop.
+Operate help desks and suggestion boxes in two towns.
+Train 20 volunteers each quarter.
+Keep the register of complaints.
+HOW TO APPLY
+Send your CV to jobs@adire.example. In your letter please tell us your earliest possible starting date.`,
+    { today: "2026-11-30" },
+  ).howToApply;
+  expect(statements.map(({ text }) => text)).toEqual(["your earliest possible starting date"]);
 });

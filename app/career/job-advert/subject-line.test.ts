@@ -17,6 +17,8 @@ test.each([
     "BOO-{branch location}-{years of kiln experience}",
   ],
   ["Subject: KO7 / full name / present town", "KO7 / {name} / {present town}"],
+  ['The subject must be exactly: "KO/AC/07 – Kiln Jos".', "KO/AC/07 – Kiln Jos"],
+  ["Start your message with *KILN JOS*.", "KILN JOS"],
   ["Quote KO/AC/07 of the position as subject.", "KO/AC/07 Kiln Operator"],
   ["Ref: KO/AC/07. Apply quoting the reference number of the position as subject.", "KO/AC/07 Kiln Operator"],
   ["Use KO/7 + your name + state as subject.", "KO/7 {name} {state}"],

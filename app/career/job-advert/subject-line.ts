@@ -36,8 +36,13 @@ export function subjectLineOf(applying: Sentence[], known: Known): string | unde
         : isLabelled
           ? (behind(plain) ?? plain)
           : askedSubject(text, clauses);
-      const meaning = asked && meaningOf(asked, known);
+      const meaning = asked && meaningOf(withoutMarks(asked), known);
       if (meaning && !/@/.test(meaning)) return meaning;
     }
   return undefined;
+}
+
+/** "exactly: REF/041", "HKS WUSE*": how it shall be written, and the signs of a chat, are no words of it. */
+function withoutMarks(asked: string): string {
+  return asked.replace(/^(?:exactly|strictly|as follows|thus) ?: ?/iu, "").replace(/^[*_]+|[*_]+$/gu, "");
 }
