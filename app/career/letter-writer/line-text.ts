@@ -30,6 +30,6 @@ export function labelled(label: string, text: string): string {
 }
 
 /** A line without its full stop. */
-export function bareText({ text }: Pick<ProofLine, "text">): string {
+function bareText({ text }: Pick<ProofLine, "text">): string {
   return text.replace(/[\s.;,]+$/u, "");
 }

@@ -17,11 +17,3 @@ const BY_FORM = anyOf(
   ],
   "i",
 );
-
-const GROUPS = "committee board union association council society team club panel".split(" ").join("|");
-const IN_GROUP = new RegExp(`^([^,]+), (?:the )?(?=(?:\\p{L}[\\p{L}'’-]* ){1,5}(?:${GROUPS})$)`, "iu");
-
-/** "member, disciplinary committee" → "member of the disciplinary committee" */
-export function ofGroup(role: string): string {
-  return role.replace(IN_GROUP, "$1 of the ");
-}

@@ -87,7 +87,7 @@ export function writeStatedAnswers(
 }
 
 /** The papers of the list: those that are asked for, and the others as far as there is room. */
-export function papersToState({
+function papersToState({
   askedPapers,
   otherPapers,
 }: Pick<LetterPlan, "askedPapers" | "otherPapers">): PlannedPaper[] {

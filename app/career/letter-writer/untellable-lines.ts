@@ -93,8 +93,6 @@ const IS_BAD_LUCK = new RegExp(
   "iu",
 );
 
-/** "Project: 24-inch gas pipeline": a name behind its label, and nothing that was done. */
-export const IS_LABELLED = /^\p{L}+(?: \p{L}+)?:\s/u;
 /** "Preye, E. D. et al. (2021). …": a work that was published is named in the resume. */
 const IS_PUBLICATION = /\bet al\b|^(?:\[?\d+[.)\]]? )?\p{Lu}[\p{L}'-]+, (?:\p{Lu}\. ?){1,3}/u;
 /** "3.3 Other experience", "In No. 2 above:", "Duties and responsibilities": what stands over other lines. */
