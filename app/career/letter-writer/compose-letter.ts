@@ -9,7 +9,7 @@ import { listItems, printItem, type ListItem } from "./list-items";
 import { inOrder, isAnswer } from "./order-answers";
 import { listed, type Topic } from "./phrases";
 import { writePosts } from "./post-sections";
-import { isNamed, postOf } from "./posts";
+import { postOf } from "./posts";
 import { writeStatedAnswers } from "./stated-answers";
 import { applying, studiesLeft, whoOneIs, type WhoOneIs } from "./who-one-is";
 
@@ -22,7 +22,7 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
   const plan = parts.isFull ? { ...whole, otherPapers: [] } : whole;
   const isEnglish = language === "en";
   const who: WhoOneIs = isEnglish ? whoOneIs(plan, holds) : { named: [], areYearsNamed: false };
-  const ofPosts = parts.lines.filter((line) => postOf(line, plan.posts.filter(isNamed)) !== undefined);
+  const ofPosts = parts.lines.filter((line) => postOf(line, plan.posts) !== undefined);
   const beside = parts.lines.filter((line) => !ofPosts.includes(line));
   // Words of the advert are of its language.
   const lines = listItems(

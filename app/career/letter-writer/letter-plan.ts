@@ -91,7 +91,7 @@ export type LetterPlan = {
   advertLanguage: DocumentLanguage;
   /** The present post, or the last one. */
   post?: PlannedPost;
-  /** Every post and other work, the newest first, as heads of the lines of it that are told. */
+  /** The posts and other work that a head can name, the newest first. */
   posts: PlannedPost[];
   /** Who the person is by trade and for how long, in the words of their English summary. */
   about?: { text: string; sourceIds: string[] };

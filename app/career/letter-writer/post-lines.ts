@@ -3,7 +3,7 @@ import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
 import { isAtPresentPost, isOfPost } from "./line-text";
 import { leadsFor } from "./list-items";
 import { withoutOwnLabel } from "./own-label";
-import { isNamed, postOf } from "./posts";
+import { postOf } from "./posts";
 import { HAS_NUMBER, SHOWS_CHANGE } from "./tellable-lines";
 import { isTerm } from "./terms";
 
@@ -17,8 +17,7 @@ const SOME_REACH = 0.3;
  * person, of three posts, and of each as many as are read. `more`: further ones, for a letter that is short.
  */
 export function linesOfPosts(plan: LetterPlan): { first: ProofLine[]; more: ProofLine[] } {
-  const { post } = plan;
-  const posts = plan.posts.filter(isNamed);
+  const { post, posts } = plan;
   const all = linesOf(plan).filter((line) => postOf(line, posts) !== undefined);
   const worth = new Map(all.map((line) => [line, worthOf(line, plan)]));
   const ranked = all.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
@@ -41,8 +40,7 @@ export function linesOfPosts(plan: LetterPlan): { first: ProofLine[]; more: Proo
 
 /** The lines of no post: those that a letter needs because the advert asks for them, and the others that it may tell. */
 export function linesBeside(plan: LetterPlan): { asked: ProofLine[]; others: ProofLine[] } {
-  const posts = plan.posts.filter(isNamed);
-  const beside = linesOf(plan).filter((line) => !line.isLanguage && postOf(line, posts) === undefined);
+  const beside = linesOf(plan).filter((line) => !line.isLanguage && postOf(line, plan.posts) === undefined);
   // Words of no post that say neither what was done nor what of are leftovers: "40 women in two towns".
   const isSound = (line: ProofLine) =>
     isTerm(line.text) ||
@@ -87,21 +85,22 @@ const IS_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/gu;
 const FEWEST_WORDS = 5;
 
 /** Whether a post answers the advert, by a line of it that a letter tells. */
-export function isAnswering(lines: ProofLine[], { proofs }: Pick<LetterPlan, "proofs">): boolean {
-  return lines.some(
-    (line) => (line.reach ?? 0) >= ANSWERS || proofs.some((proof) => proof.line === line && proof.isFull),
-  );
+export function isAnswering(lines: ProofLine[], plan: Pick<LetterPlan, "proofs">): boolean {
+  return lines.some((line) => (line.reach ?? 0) >= ANSWERS || isFullProof(line, plan));
+}
+
+function isFullProof(line: ProofLine, { proofs }: Pick<LetterPlan, "proofs">): boolean {
+  return proofs.some((proof) => proof.line === line && proof.isFull);
 }
 
 /** What answers the advert by its words, speaks of most that is asked, tells figures and results, of the newest posts. */
-export function worthOf(line: ProofLine, { post, proofs }: LetterPlan): number {
-  const isFull = proofs.some((proof) => proof.line === line && proof.isFull);
+export function worthOf(line: ProofLine, plan: LetterPlan): number {
   return (
     Math.min(line.reach ?? 0, MOST_REACH) +
-    (isFull ? 0.8 : 0) +
+    (isFullProof(line, plan) ? 0.8 : 0) +
     (hasNumber(line) ? 0.8 : 0) +
     (SHOWS_CHANGE.test(line.text) ? 1.2 : 0) +
-    (isAtPresentPost(line, post) ? 0.6 : 0) +
+    (isAtPresentPost(line, plan.post) ? 0.6 : 0) +
     (line.isDeed ? 0.3 : 0) +
     0.6 * Math.min(1, countWords(line.text) / GOOD_LENGTH) -
     0.3 * Math.min(line.age ?? OLDEST, OLDEST)

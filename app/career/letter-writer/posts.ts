@@ -6,15 +6,17 @@ import { rolesOf } from "../writer/roles";
 import type { PlannedPost, ProofLine } from "./letter-plan";
 import type { PostSlots } from "./phrases";
 
-/** Every post and other work of a profile, the newest first, with titles and employers as a letter prints them. */
+/** The posts and other work of a profile that a head can name, the newest first, with titles and employers as a letter prints them. */
 export function listPosts(profile: Profile): PlannedPost[] {
-  return rolesOf(profile).map(({ id, kind, title, place, startDate, endDate }) => ({
-    position: title ? calmPost(withoutNote(title)) : kind === "nysc" ? "NYSC" : "",
-    ...(place && { employer: calmPlace(withoutNote(place)) }),
-    ...(startDate && { startDate }),
-    ...(endDate && { endDate }),
-    sourceIds: [id],
-  }));
+  return rolesOf(profile)
+    .map(({ id, kind, title, place, startDate, endDate }) => ({
+      position: title ? calmPost(withoutNote(title)) : kind === "nysc" ? "NYSC" : "",
+      ...(place && { employer: calmPlace(withoutNote(place)) }),
+      ...(startDate && { startDate }),
+      ...(endDate && { endDate }),
+      sourceIds: [id],
+    }))
+    .filter(isNamed);
 }
 
 /** The post that a line belongs to; undefined for the lines of a summary, a section of the person's own, a list, and of a post that nothing names. */
@@ -26,7 +28,7 @@ export function postOf(
 }
 
 /** Whether a head can stand over lines: "August 2012 to November 2016" says not where, "Director" neither where nor when. */
-export function isNamed({ position, employer, startDate, endDate }: PlannedPost): boolean {
+function isNamed({ position, employer, startDate, endDate }: PlannedPost): boolean {
   return employer !== undefined || (position !== "" && (startDate ?? endDate) !== undefined);
 }
 
