@@ -136,7 +136,7 @@ test("a closed tab is told of and gone on with; a file that cannot be read is re
   expect(await page.getByText("Continue uploading").count()).toBe(0);
 
   const noise = join(folder, "noise.pdf");
-  writeFileSync(noise, randomBytes(50_000));
+  writeFileSync(noise, Buffer.concat([Buffer.from("{"), randomBytes(50_000)])); // not JSON for all its brace
   await page.getByLabel("Resume file").setInputFiles(noise);
   await page.getByRole("alert").filter({ hasText: "Please upload PDF, DOC, or DOCX files only." }).waitFor();
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/refused.png` });

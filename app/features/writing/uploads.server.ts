@@ -9,7 +9,7 @@ import { importResume, readerContext } from "~/features/profile/import.server";
 import { markDoubts, markersFor } from "~/features/profile/mark-doubts.server";
 import { getProfile } from "~/features/profile/profile.server";
 import { findSource } from "~/features/profile/sources.server";
-import { isJson } from "~/files/read/kind";
+import { jsonText } from "~/files/read/kind";
 import { readResumeFile, readResumeText, type ReadResult } from "~/files/read/read.server";
 import { prepareReader, type ReadOptions } from "~/files/read/reader-process.server";
 import { log } from "~/log.server";
@@ -134,9 +134,7 @@ function bytesOf(given: NewResume): Uint8Array {
 
 /** Pasted text, and the text of a JSON file. */
 function textOf(given: NewResume): string | undefined {
-  if ("text" in given) return given.text;
-  const start = new TextDecoder().decode(given.bytes.subarray(0, 64));
-  return isJson(start) ? new TextDecoder().decode(given.bytes) : undefined;
+  return "text" in given ? given.text : jsonText(given.bytes);
 }
 
 /** The upload that this person made of the very same file, or undefined. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "#tests/runs";
-import { fileKind } from "./kind";
+import { fileKind, jsonText } from "./kind";
 import { makeDocx, makeZip, onePagePdf, paragraph, pdfLines } from "#tests/factories/files";
 
 const pdf = onePagePdf(pdfLines("Ngozi Eze"));
@@ -32,4 +32,10 @@ test("any other bytes are no file of ours", () => {
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => fileKind(bytes) === "wrong_type"),
     runs(50),
   );
+});
+
+test("JSON is an object in UTF-8; other bytes that begin with a brace are none", () => {
+  expect(jsonText(Buffer.from('\ufeff {"basics":{"name":"Adé"}}'))).toBe(' {"basics":{"name":"Adé"}}');
+  expect(jsonText(Buffer.from("Ngozi Eze"))).toBeUndefined();
+  expect(jsonText(Buffer.concat([Buffer.from("{"), Buffer.from([0xff, 0xd8, 0x80])]))).toBeUndefined();
 });

@@ -9,6 +9,16 @@ export function isJson(start: string): boolean {
   return /^\ufeff?\s*\{/.test(start);
 }
 
+/** The text of a file that is a JSON object, which is UTF-8 by RFC 8259; undefined for any other, also one whose first byte is a brace by chance. */
+export function jsonText(bytes: Uint8Array): string | undefined {
+  if (!isJson(new TextDecoder().decode(bytes.subarray(0, 64)))) return undefined;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * What a file is by its own bytes, never by its name; or why it is not taken. Plain words may stand before a PDF, as
  * when a mail program saved it. A "docx" may still prove to be another ZIP.
