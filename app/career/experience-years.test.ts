@@ -15,7 +15,7 @@ ${summary && `\nSUMMARY\n${summary}\n`}
 WORK EXPERIENCE
 Accountant | Bukuru Mills, Jos | Jan 2021 – Present
 - Reconcile 14 bank accounts every month
-Bookkeeper | Plateau Stores, Jos | Jan 2020 – Dec 2021
+Accounts Clerk | Plateau Stores, Jos | Jan 2020 – Dec 2021
 - Posted 120 invoices a week
 
 SKILLS

@@ -14,7 +14,7 @@ export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: Docu
 
 // Body lengths in words: what hiring managers read to the end fits on one page. Below the least, more is told than the
 // advert asks for.
-const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 210, full: 300 };
+const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 240, full: 300 };
 const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 290, full: 340 };
 const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 320, full: 400 };
 
@@ -29,6 +29,9 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
   const compose = composer(plan, style, remembered(isHeld));
   const words = () => wordCount(compose(parts));
   const { first, more } = linesOfPosts(plan);
+  // What a recruiter would want says more than a course that nobody asked for.
+  if (wordCount(compose({ ...parts, lines: [...asked, ...first] })) > TARGET_WORDS[style.length])
+    parts.isFull = true;
   for (const line of first) {
     if (words() >= TARGET_WORDS[style.length]) break;
     parts.lines = [...parts.lines, line];
@@ -39,10 +42,8 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
   }
   for (const extra of ["papers", "earlier", "skills"] as const)
     if (words() < LEAST_WORDS[style.length]) parts.extras.add(extra);
-  // A result says more than a course that nobody asked for.
-  if (words() > MAX_WORDS[style.length]) parts.isFull = true;
   while (words() > MAX_WORDS[style.length] && parts.lines.length > MIN_PROOFS) {
-    const [least] = parts.lines.toSorted((a, b) => worthOf(a, plan) - worthOf(b, plan));
+    const [least] = parts.lines.toSorted((a, b) => worthOf(a) - worthOf(b));
     parts.lines = parts.lines.filter((line) => line !== least);
   }
   return compose(parts);

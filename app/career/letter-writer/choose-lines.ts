@@ -4,14 +4,14 @@ import type { TellableLine } from "./tellable-line";
 import { HAS_NUMBER, SHOWS_CHANGE } from "./tellable-lines";
 
 /**
- * A line with the demands that it answers best; `isProof`: one of them by its words. The more it adds to the letter, the more it is worth. `reach`: how
- * much it speaks of all demands, also of those that another line answers better.
+ * A line with the demands that it answers best; `isProof`: one of them by its words. `answer`: how well it answers the demand that it answers best, from 0 to
+ * 1; `reach`: how much it speaks of all demands, also of those that another line answers better.
  */
-export type RankedLine = {
+export type AnsweringLine = {
   line: TellableLine;
   demands: AnsweredDemand[];
   isProof: boolean;
-  worth: number;
+  answer: number;
   reach: number;
   /** The demand that it answers by its words, so that these may stand before it. */
   named?: AnsweredDemand;
@@ -27,40 +27,32 @@ const SURE_RELATED = 0.9;
 const SHARES_WORDS = 0.15;
 /** What is to be stated ("how soon you can resume") shares a common word with many a line. */
 const LEAST_STATED = 0.4;
-/** The second best line for a demand is told where there is room. */
-const SECOND = 0.4;
 
-/**
- * The lines in the order in which they should be told: each demand speaks for the line that answers it best and, less, for the next one. To this
- * a result, a figure, a new post and a line that is near to the advert as a whole add a little.
- */
-export function rankForDemands(demands: AnsweredDemand[], lines: TellableLine[]): RankedLine[] {
-  const ranked = lines.map((line): RankedLine => ({
+/** Each line with what it answers: a demand speaks for the line that answers it best, of two that answer it alike for the stronger one. */
+export function answersOfLines(demands: AnsweredDemand[], lines: TellableLine[]): AnsweringLine[] {
+  const all = lines.map((line): AnsweringLine => ({
     line,
     demands: [],
     isProof: false,
-    worth: strengthOf(line),
+    answer: 0,
     reach: 0,
   }));
   for (const demand of demands) {
     const weight = demand.need === "wish" ? WISH : 1;
-    const answers = ranked.map((one) => ({ one, answer: answerOf(one.line, demand) }));
+    const answers = all.map((one) => ({ one, answer: answerOf(one.line, demand) }));
     for (const { one, answer } of answers) {
       one.reach += weight * answer;
+      one.answer = Math.max(one.answer, answer);
     }
-    const [best, second] = answers
+    const [best] = answers
       .filter(({ answer }) => answer > (demand.isStatement === true ? LEAST_STATED : 0))
-      // Of two that answer it alike, the stronger line.
       .toSorted((a, b) => b.answer + strengthOf(b.one.line) - (a.answer + strengthOf(a.one.line)));
-    if (best) {
-      best.one.worth += weight * best.answer;
-      best.one.demands.push(demand);
-      if (best.answer === 1 && isInWords(demand)) best.one.named ??= demand;
-      best.one.isProof ||= isAnsweredBy(demand.sourceIds, best.one.line);
-    }
-    if (second) second.one.worth += SECOND * weight * second.answer;
+    if (!best) continue;
+    best.one.demands.push(demand);
+    if (best.answer === 1 && isInWords(demand)) best.one.named ??= demand;
+    best.one.isProof ||= isAnsweredBy(demand.sourceIds, best.one.line);
   }
-  return ranked.toSorted((a, b) => b.worth - a.worth);
+  return all;
 }
 
 /** Whether the advert asks for it in words that can stand before a line. */

@@ -4,14 +4,10 @@ import { lowerFirst } from "../writer/casing";
 import { verbOf } from "../writer/verbs";
 import type { AnsweredDemand } from "./answered-demand";
 import type { ProofLine } from "./letter-plan";
-import { entryOf } from "./line-text";
 import { toProofLine } from "./proof-line";
 import type { TellableLine } from "./tellable-line";
 
 export const MAX_SKILLS = 8;
-const SHORT_GROUP = 8;
-/** Where so many are asked for, those that stand beside them say nothing more. */
-const ENOUGH = 3;
 /** What somebody wrote of themselves among their skills: "I am hardworking". */
 const IS_SENTENCE =
   /^(?:[Ii]|[Mm]y|[Aa]m|[Hh]ave|[Hh]as|[Cc]an|[Aa]ble to|[Aa]bility to) \p{Ll}|^(?:\S+ ){14}|\. \p{Lu}/u;
@@ -21,8 +17,7 @@ const IS_REMNANT = /^(?:work(?:ing)?|skills?|others?|etc|good|very good|and|so o
 const SAME_SKILL = 0.25;
 
 /**
- * The skills that the advert asks for or names (`named`, in its order), in the person's own words; with few of them also what stands beside them in a short group:
- * "QuickBooks, Excel, Remita". None where the lines of the letter (`printed`) show them all. Tools apart.
+ * The skills that the advert asks for or names (`named`, in its order), in the person's own words: "QuickBooks, Excel, Remita". None where the lines of the letter (`printed`) show them all. Tools apart.
  */
 export function chooseSkills(
   demands: AnsweredDemand[],
@@ -31,6 +26,9 @@ export function chooseSkills(
   const all = lines
     .filter(({ isSkill }) => isSkill)
     .map((line) => ({ ...line, text: asNoun(line.text) }))
+    .filter(
+      ({ text }, at, others) => others.findIndex((other) => foldText(other.text) === foldText(text)) === at,
+    )
     .filter(
       ({ text }) =>
         !IS_SENTENCE.test(text) &&
@@ -46,15 +44,8 @@ export function chooseSkills(
     ...named.flatMap((id) => all.find((one) => one.id === id) ?? []),
     ...askedBy(demands),
   ]);
-  const beside =
-    asked.size >= ENOUGH
-      ? []
-      : [...asked].flatMap(({ id }) => {
-          const group = all.filter((one) => entryOf(one.id) === entryOf(id));
-          return group.length <= SHORT_GROUP ? group : [];
-        });
   if ([...asked].every(isPrinted)) return { skills: [], tools: [] };
-  const chosen = [...new Set([...asked, ...beside])].slice(0, MAX_SKILLS);
+  const chosen = [...asked].slice(0, MAX_SKILLS);
   return {
     skills: chosen.filter(({ id }) => !toolIds.has(id)).map(asSkill),
     tools: chosen.filter(({ id }) => toolIds.has(id)).map(asSkill),

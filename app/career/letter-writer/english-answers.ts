@@ -101,7 +101,14 @@ function yearsAnswer(plan: LetterPlan, { phrases, holds, who, extras, arePostsSh
   const { experience } = plan;
   // The heads of the posts have their dates: what is left to say is how long all of it was.
   if (arePostsShown) {
-    if (who.areYearsNamed || !plan.asks.years || experience?.months === undefined) return [];
+    if (
+      who.areYearsNamed ||
+      !plan.asks.years ||
+      plan.areYearsFewer ||
+      experience?.isMixed ||
+      experience?.months === undefined
+    )
+      return [];
     const whole = { text: lengthInEnglish(experience), sourceIds: experience.sourceIds };
     return inFewWords([phrases.answers.labels.years], [whole], { topic: "years", mark: "; " }, holds);
   }
@@ -182,8 +189,8 @@ function inFewWords(
     .filter((label) => label !== undefined)
     .flatMap((label) => labelsFor(label, whole))
     .flatMap((label) => shortLead(label) ?? [])
-    // "ACCA: ACCA (2019)"; "HACCP: HACCP Level 2" says more.
-    .filter((lead) => more.at === undefined || !addsNothing(whole, lead))
+    // "ACCA: ACCA (2019)", "MS Excel: Excel for Managers"
+    .filter((lead) => more.at === undefined || !sharesWord(whole, lead))
     .filter((lead) => !(CLAIMS_ALL.test(lead) && IS_LESSER.test(whole)));
   for (const lead of leads) {
     const held = bare.filter(({ text, sourceIds }) =>
@@ -210,4 +217,10 @@ const IS_LESSER = new RegExp(`(?<!\\p{L})(?:${LESSER})(?!\\p{L})`, "iu");
 function addsNothing(answer: string, lead: string): boolean {
   const words = new Set(contentStems(lead));
   return contentStems(answer.replace(/\([^()]*\)|\b(?:19|20)\d{2}\b/gu, "")).every((stem) => words.has(stem));
+}
+
+/** Whether words of the advert would say a word of the answer twice. */
+function sharesWord(answer: string, lead: string): boolean {
+  const words = new Set(contentStems(answer));
+  return contentStems(lead).some((stem) => words.has(stem));
 }

@@ -41,7 +41,7 @@ export type PlannedExperience = {
   beside: ExperiencePart[];
   /** All posts that count are of the field of the advert, and they are the years that it asks for. */
   isOfField: boolean;
-  /** Much of it was in other fields than that of the advert: its length says little of what is asked. */
+  /** Some years were in other fields than that of the advert: no one length is told, or the letter and the resume would name two. */
   isMixed?: true;
   sourceIds: string[];
 };
@@ -54,8 +54,6 @@ const MOST_WORDS = 6;
 const EARLY = 36;
 /** Beside so many months in the field a post of another says nothing more. */
 const FEW = 24;
-/** So much of all work is in the field where its whole length speaks for it. */
-const MOSTLY = 0.75;
 
 /**
  * The experience by posts, the newest first: those in the field of the advert (`inField`, places in `work`) where they are the years that it asks for
@@ -143,6 +141,7 @@ export function planExperience(
   const most = otherwise ?? years?.count;
   const isShort = most === undefined || most * 12 >= ofParts;
   const areMeasured = areApart && chosenPosts.length > 1 && (months !== undefined || isShort);
+  const isLessInField = Math.floor(monthsOf(ofField) / 12) < Math.floor(monthsOf(worked) / 12);
   const isLess = months !== undefined && Math.floor(ofParts / 12) < Math.floor(months / 12);
   return {
     ...(months !== undefined && { months }),
@@ -151,7 +150,7 @@ export function planExperience(
     ...(!isWhole && { isLeast: true as const }),
     isMore: long.length > chosenPosts.length,
     isOfField: isFieldEnough,
-    ...(isFieldKnown && monthsOf(ofField) < inAll * MOSTLY && !isLearned && { isMixed: true as const }),
+    ...(isFieldKnown && isLessInField && !isLearned && { isMixed: true as const }),
     parts: chosenPosts.map((one, at) => ({
       ...partOf(one, named),
       ...(areMeasured && { months: lengths[at] ?? 0 }),

@@ -95,7 +95,7 @@ test("papers and work that answer one demand are one item, and a skill that repe
   });
   const items = itemsFor("- Triage and emergency care\n- Phlebotomy\n- Must be computer literate", profile);
   expect(items).toContainEqual(
-    expect.stringMatching(/^Triage and emergency care: Emergency care and triage course .*2023/),
+    expect.stringMatching(/^Certificates: Emergency care and triage course .*2023/),
   );
   expect(items).toContain("Computer literate: Microsoft Word and PowerPoint.");
   expect(items).not.toContainEqual(expect.stringMatching(/^Phlebotomy:/));

@@ -1,30 +1,27 @@
 import { expect, test } from "vitest";
-import type { RankedLine } from "./choose-lines";
 import { inFieldOf } from "./in-field";
+import { WORTH, type RankedLine } from "./line-worth";
 
-const answering = (id: string, count: number): RankedLine => ({
+const ranked = (id: string, worth: number): RankedLine => ({
   line: { id, text: "", isOfWork: true, age: 0 },
-  demands: Array.from({ length: count }, (_, at) => ({
-    text: `${at}`,
-    need: "must" as const,
-    sourceIds: [],
-  })),
+  demands: [],
   isProof: false,
-  worth: 0,
+  answer: 0,
   reach: 0,
+  worth,
 });
 
 const minder = { position: "Senior Machine Minder" };
 const operator = { position: "Machine Operator" };
 const rider = { position: "Okada Rider" };
+const of = (work: { position: string }[], fieldWork: number[], lines: RankedLine[] = []) =>
+  inFieldOf("Machine Minder", { fieldWork, ranked: lines }, work);
 
-test("a post that answers several demands is of the field, and one that shares its title", () => {
-  const many = [answering("work.0.highlights.0", 2), answering("work.0.highlights.3", 1)];
-  expect(inFieldOf([], many, [minder, operator, rider])).toEqual([0, 1]);
-  expect(inFieldOf([1], [answering("work.0.highlights.0", 1)], [rider, operator])).toEqual([0, 1]);
+test("a post with a title near to that of the advert is of the field, and one that shares a word with it", () => {
+  expect(of([minder, operator, rider], [0, 2])).toEqual([0, 1]);
 });
 
-test("a post that answers nothing is of another field, and without any sure one nothing is known", () => {
-  expect(inFieldOf([0], [], [minder, rider])).toEqual([0]);
-  expect(inFieldOf([], [answering("work.0.highlights.0", 1)], [rider, minder])).toEqual([]);
+test("a post of another title is of the field by a line that a recruiter wants very much", () => {
+  expect(of([rider, operator], [], [ranked("work.0.highlights.3", WORTH.strong)])).toEqual([0]);
+  expect(of([rider, operator], [], [ranked("work.0.highlights.3", WORTH.good)])).toEqual([]);
 });

@@ -5,8 +5,8 @@ import type { PrintableLine } from "./tellable-line";
 /** A line of the person with the ids of its source lines (see sourceLines). */
 export type ProofLine = PrintableLine & {
   sourceIds: string[];
-  /** How much the line speaks of all that the advert asks. */
-  reach?: number;
+  /** What it is worth in a letter for the advert; see WORTH. */
+  worth?: number;
   /** What the advert asks and the line answers, in the advert's words; `at`: its place among all that is asked. */
   label?: { text: string; at: number };
 };

@@ -38,7 +38,7 @@ export function planPaper(paper: Certificate, at: number, today: string): Planne
     return undefined;
   const isHeld = stated === "completed";
   const bare = calmName(name.replace(I_HAVE, "").replace(/^(?:and|&|also|\d{1,2}[.)]) /iu, ""))
-    .replace(/(?:[\s.;,&[(]|\s(?:and|or|of|with|in))+$/u, "")
+    .replace(/(?:[\s.;,&[(]|\s(?:and|or|of|with|in|to|till|until|for|from|by))+$/u, "")
     .replace(isHeld ? /$^/ : /\s*\(?\bin[- ]view\)?$/i, "");
   const beside = [
     issuer && !isBlank(issuer) && !name.toLowerCase().includes(issuer.toLowerCase()) ? issuer : undefined,

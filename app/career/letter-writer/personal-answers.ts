@@ -31,7 +31,7 @@ export function planPersonal(
   const at = profile.personal.findIndex(({ label, value }) => ORIGIN_LABEL.test(label) && stateIn(value));
   const state = calmName(stateIn(profile.personal[at]?.value ?? "") ?? "");
   const details = profile.personal.flatMap(({ label, value }, place) =>
-    place !== at && !isBlank(value) && statements.some((one) => namesDetail(one, label))
+    place !== at && isDetail(label, value) && statements.some((one) => namesDetail(one, label))
       ? [{ label: calmName(label), text: value, sourceIds: [`personal.${place}`] }]
       : [],
   );
@@ -46,6 +46,11 @@ export function planPersonal(
       : []),
   ];
   return { personal, details };
+}
+
+/** What a cut of a form left is no detail: "Sex Female | Nationality Nigerian" for a state. */
+function isDetail(label: string, value: string): boolean {
+  return !isBlank(value) && !value.includes("|") && !ORIGIN_LABEL.test(label);
 }
 
 /** "Niger" of "Niger State, Nigeria"; undefined for what is no state, such as the label of the next cell. */

@@ -1,93 +1,42 @@
-import { isAward, planAwards } from "./awards";
+import { isBlank } from "../profile.schema";
 import { statedYears, yearsInField, yearsToState } from "../experience-years";
-import type { DocumentLanguage } from "../generated-document";
-import { isBlank, type Profile } from "../profile.schema";
 import { isTraining, isWorkExperience, monthsOfExperience } from "../tenure";
 import { calmProfile } from "../writer/calm-profile";
 import { listPosts } from "./posts";
 import { findEarlierPosts, findHome, findPost, findService, findTenure, isOfNewcomer } from "./circumstances";
 import { isTerm } from "./terms";
 import type { AnsweredDemand } from "./answered-demand";
-import { rankForDemands } from "./choose-lines";
+import { letterLines } from "./letter-lines";
+import { rankByWorth } from "./line-worth";
 import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
 import { planExperience } from "./experience";
 import { demandLabel } from "./demand-label";
 import { headingsOf } from "./headings";
 import type { LetterPlan, PlannedStudy, ProofLine } from "./letter-plan";
-import { aboutOneself } from "./about-oneself";
+import type { LetterPlanInput } from "./plan-input";
 import { askedLinks, reasonIn } from "./own-words";
 import { latestOfEach, planPaper, withoutCommon } from "./papers";
 import { planPersonal } from "./personal-answers";
 import { inFieldOf } from "./in-field";
-import { isStub, withoutRepeats } from "./stub-lines";
 import { findStudies, isAfterSchool, schoolCertificate, schoolCredits } from "./study";
 import { entryOf } from "./line-text";
 import { toProofLine } from "./proof-line";
 import { contentStems } from "../nlp/stem";
-import { paragraphOf } from "./summary-lines";
 import { namesLanguage } from "./language-names";
 import type { TellableLine } from "./tellable-line";
-import { listTellableLines, rankTellableLines } from "./tellable-lines";
-
-export type LetterPlanInput = {
-  profile: Profile;
-  /** ISO date. */
-  today: string;
-  title: string;
-  company: string;
-  /** The place that the advert names. */
-  location: string;
-  advertLanguage: DocumentLanguage;
-  demands: AnsweredDemand[];
-  /** The ids of skills and papers of the person that the advert names, in its order. */
-  named?: string[];
-  /** The places in `work` of the posts in the field of the advert, none where nothing is known of it. */
-  fieldWork?: number[];
-  /** The whole years of any work that the advert asks for at least. */
-  yearsAsked?: number;
-  /** The most years that the advert asks for, of any kind of work. */
-  mostYearsAsked?: number;
-  /** What the advert asks of everybody, none of it where it is not given. */
-  asks?: Partial<LetterPlan["asks"]>;
-  /** The advert asks for a school certificate or credits in it. */
-  areCreditsAsked?: boolean;
-  /** The advert sets a limit of age, and the person is within it. */
-  isAgeAsked?: boolean;
-  /** The advert sets a class of degree, and the person's is enough. */
-  isClassAsked?: boolean;
-  /** The papers that the advert asks to be sent along, by their names in its reading. */
-  attachments?: string[];
-  /** The advert wants the letter to say why the person wants the post or does this work. */
-  isReasonAsked?: boolean;
-  /** The whole advert: what it says of origin and age decides whether such details are told. */
-  advertText?: string;
-  /** What the advert is about, in words: orders lines that no demand names. */
-  subject: string;
-};
 
 const MAX_PROOFS = 9;
 const MAX_FURTHER = 12;
 
 /**
- * Decides what a letter says: the best line of any section for up to five demands, musts first, and further lines
- * by figures, recency and nearness to the advert. A line is written once; two demands that one line answers share it.
+ * Decides what a letter says: lines of any section that answer demands, and further ones, those first that recruiters would want most
+ * (rankByWorth). A line is written once; two demands that one line answers share it.
  */
 export function planLetter(input: LetterPlanInput): LetterPlan {
   const { today, title, company, advertLanguage } = input;
   const profile = calmProfile(input.profile);
-  const awards = planAwards(profile);
-  const awardIds = new Set(awards.flatMap(({ sourceIds }) => sourceIds));
-  // Of a line of several sentences only the honour stands apart.
-  const isNamedAward = ({ id, text }: TellableLine) => awardIds.has(id) && isAward(text);
-  const about = aboutOneself(profile, {
-    subject: `${title} ${input.subject}`,
-    months: monthsOfExperience(profile.work.filter(isWorkExperience), today),
-  });
-  // Who the person is stands in the first paragraph, and in no other.
-  const lines = rankTellableLines(listTellableLines(profile), input.subject).filter(
-    ({ id, text }) => !(about?.sourceIds.includes(paragraphOf(id)) && isSameSentence(about.text, text)),
-  );
-  const asked = mustsFirst(input.demands);
+  const { about, awards, lines, asked, answering: unranked, context } = letterLines(profile, input);
+  const ranked = rankByWorth(unranked, context);
   const credits = input.areCreditsAsked ? schoolCredits(profile) : undefined;
   const school = input.areCreditsAsked && !credits ? schoolCertificate(profile) : undefined;
   const studies = withDegreesFirst(
@@ -95,20 +44,6 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
       asked: [...askedStudies(asked), ...(school === undefined ? [] : [school])],
       isClassAsked: input.isClassAsked === true,
     }),
-  );
-  const ranked = rankForDemands(
-    asked,
-    withoutRepeats(
-      lines.filter(
-        (line) =>
-          !line.isSkill &&
-          !isPaper(line.id) &&
-          !isStub(line) &&
-          !isNamedAward(line) &&
-          !awards.some(({ text }) => isSameSentence(text, line.text)) &&
-          !(line.id.startsWith("awards.") && awardIds.has(line.id)),
-      ),
-    ),
   );
   const answering = new Set(
     ranked.flatMap(({ line, demands }) => (demands.length > 0 ? [entryOf(line.id)] : [])),
@@ -122,7 +57,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ? undefined
     : planExperience(profile, {
         isFieldKnown: input.fieldWork !== undefined,
-        inField: inFieldOf(input.fieldWork ?? [], ranked, profile.work),
+        inField: inFieldOf(title, { fieldWork: input.fieldWork ?? [], ranked }, profile.work),
         asked: input.mostYearsAsked,
         years,
         // Of two figures that are possible neither is told: the person is asked.
@@ -211,10 +146,10 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     personal,
     details: [...details, ...askedLinks(input.advertText ?? "", profile)],
     ...(reason && { reason }),
-    proofs: chosen.map(({ line, demands, isProof, reach, named }) => ({
+    proofs: chosen.map(({ line, demands, isProof, worth, named }) => ({
       demand: demands.map(({ text }) => text).join("; "),
       isFull: isProof,
-      line: { ...toProofLine(line), reach, ...labelOf(named, asked) },
+      line: { ...toProofLine(line), worth, ...labelOf(named, asked) },
     })),
     skills,
     tools,
@@ -238,7 +173,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     further: ranked
       .filter(({ line }) => !usedIds.has(line.id) && line.isOfWork && !isTerm(line.text))
       .slice(0, MAX_FURTHER)
-      .map(({ line, reach }) => ({ ...toProofLine(line), reach })),
+      .map(({ line, worth }) => ({ ...toProofLine(line), worth })),
     ...(service && { service }),
     ...(home && { home }),
     ...(phone && !isBlank(phone) && { phone }),
@@ -253,12 +188,6 @@ function withDegreesFirst(studies: PlannedStudy[]): PlannedStudy[] {
   return named.length > 0 ? named : studies;
 }
 
-/** Whether a line says nothing beside a sentence. */
-function isSameSentence(sentence: string, line: string): boolean {
-  const words = new Set(contentStems(sentence));
-  return contentStems(line).every((stem) => words.has(stem));
-}
-
 /** In months. */
 const LONG_RECORD = 72;
 
@@ -267,15 +196,6 @@ function labelOf(named: AnsweredDemand | undefined, asked: AnsweredDemand[]): Pi
   const isOther = named?.isTool === true && named.sourceIds.length === 0;
   const text = named && !isOther ? demandLabel(named.text) : undefined;
   return text === undefined || !named ? {} : { label: { text, at: asked.indexOf(named) } };
-}
-
-/** Studies and certificates have sentences of their own. */
-function isPaper(id: string): boolean {
-  return /^(?:certificates|education)\./.test(id);
-}
-
-function mustsFirst(demands: AnsweredDemand[]): AnsweredDemand[] {
-  return demands.toSorted((a, b) => Number(a.need === "wish") - Number(b.need === "wish"));
 }
 
 /** The places in `education` of the studies that answer a demand. */

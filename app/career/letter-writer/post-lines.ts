@@ -1,41 +1,26 @@
 import { countWords } from "../writer/wording";
-import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
-import { isAtPresentPost, isOfPost } from "./line-text";
+import type { LetterPlan, ProofLine } from "./letter-plan";
+import { WORTH } from "./line-worth";
+import { isOfPost } from "./line-text";
 import { leadsFor } from "./list-items";
 import { withoutOwnLabel } from "./own-label";
 import { postOf } from "./posts";
-import { HAS_NUMBER, SHOWS_CHANGE } from "./tellable-lines";
+import { HAS_NUMBER } from "./tellable-lines";
 import { isTerm } from "./terms";
 
-/** So many lines stand below the post that the letter opens with, and below each other one. */
-const MOST_LINES = [5, 3, 2];
-/** So much a line of another post must speak of what is asked, unless it has a figure. */
-const SOME_REACH = 0.3;
-
 /**
- * The lines of posts that a letter tells, the one that it needs most first (`first`): two of its own post and a result, then those that speak most for the
- * person, of three posts, and of each as many as are read. `more`: further ones, for a letter that is short.
+ * The lines of posts that a letter tells, the one that it needs most first (`first`): the best of its own post, also where others are worth
+ * more, then all that a recruiter would want. `more`: further ones, for a letter that is short.
  */
 export function linesOfPosts(plan: LetterPlan): { first: ProofLine[]; more: ProofLine[] } {
   const { post, posts } = plan;
-  const all = linesOf(plan).filter((line) => postOf(line, posts) !== undefined);
-  const worth = new Map(all.map((line) => [line, worthOf(line, plan)]));
-  const ranked = all.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
-  const ofPost = ranked.filter((line) => isOfPost(line, post) && (line.isDeed || isTelling(line)));
-  const result = ofPost.find(isResult);
-  const own = [...new Set([...ofPost.slice(0, 2), ...(result ? [result] : [])])];
-  const counts = new Map<PlannedPost | undefined, number>();
-  const others = ranked.filter((line) => !own.includes(line) && isTelling(line));
-  const first = [...own, ...others].filter((line) => {
-    const entry = postOf(line, posts);
-    const place = counts.has(entry) ? [...counts.keys()].indexOf(entry) : counts.size;
-    const count = counts.get(entry) ?? 0;
-    if (count >= (MOST_LINES[place] ?? 0)) return false;
-    counts.set(entry, count + 1);
-    return true;
-  });
-  const more = ranked.filter((line) => !first.includes(line) && (line.isDeed || isTelling(line)));
-  return { first, more };
+  const ranked = linesOf(plan)
+    .filter((line) => postOf(line, posts) !== undefined)
+    .toSorted((a, b) => worthOf(b) - worthOf(a));
+  const own = ranked.find((line) => isOfPost(line, post) && worthOf(line) >= WORTH.least);
+  const first = ranked.filter((line) => line === own || worthOf(line) >= WORTH.good);
+  const more = ranked.filter((line) => !first.includes(line) && worthOf(line) >= WORTH.fair);
+  return { first: own ? [own, ...first.filter((line) => line !== own)] : first, more };
 }
 
 /** The lines of no post: those that a letter needs because the advert asks for them, and the others that it may tell. */
@@ -46,69 +31,37 @@ export function linesBeside(plan: LetterPlan): { asked: ProofLine[]; others: Pro
     isTerm(line.text) ||
     line.isDeed === true ||
     withoutOwnLabel(line.text) !== line.text ||
-    (hasNumber(line) && countWords(line.text) >= TELLING_LENGTH) ||
+    (HAS_NUMBER.test(line.text) && countWords(line.text) >= TELLING_LENGTH) ||
     leadsFor(line).length > 0;
+  // What stands in a summary or a section of its own must say more than what was done in a post.
+  const isMain = (line: ProofLine) => plan.posts.length === 0 || isOfWork(line);
+  const [best, least] = [
+    (line: ProofLine) => (isMain(line) ? WORTH.good : WORTH.strong),
+    (line: ProofLine) => (isMain(line) ? WORTH.fair : WORTH.good),
+  ];
   const isAsked = (line: ProofLine) =>
-    isTerm(line.text) || line.label !== undefined || (line.reach ?? 0) >= ANSWERS;
+    isTerm(line.text) || line.label !== undefined || worthOf(line) >= best(line);
   return {
     asked: beside.filter((line) => isAsked(line) && isSound(line)),
-    others: beside.filter((line) => !isAsked(line) && isSound(line)),
+    others: beside.filter((line) => !isAsked(line) && isSound(line) && worthOf(line) >= least(line)),
   };
 }
 /** So long a line with a figure tells what it is of. */
 const TELLING_LENGTH = 10;
 
-/** So much a line of no post speaks of what is asked that it is told in any letter. */
-const ANSWERS = 0.6;
+/** Of a post, also of one that no head can name. */
+function isOfWork({ sourceIds: [id = ""] }: ProofLine): boolean {
+  return id.startsWith("work.");
+}
 
 function linesOf({ proofs, further }: LetterPlan): ProofLine[] {
   return [...proofs.map(({ line }) => line), ...further];
 }
 
-/** Whether a line speaks of what is asked, or has a figure that says something and is not of long ago. */
-function isTelling(line: ProofLine): boolean {
-  return (line.reach ?? 1) >= SOME_REACH || (hasNumber(line) && (line.age ?? OLDEST) <= RECENT);
+/** What a line is worth; one that nothing is known of is fair. */
+export function worthOf({ worth = WORTH.fair }: ProofLine): number {
+  return worth;
 }
-/** The present post and the one before it. */
-const RECENT = 1;
-
-/** What came of the work, in figures. */
-function isResult(line: ProofLine): boolean {
-  return hasNumber(line) && SHOWS_CHANGE.test(line.text);
-}
-
-/** A figure that is no year, in a line that is more than a stub. */
-function hasNumber({ text }: ProofLine): boolean {
-  return HAS_NUMBER.test(text.replace(IS_YEAR, "")) && countWords(text) >= FEWEST_WORDS;
-}
-const IS_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/gu;
-const FEWEST_WORDS = 5;
-
-/** Whether a post answers the advert, by a line of it that a letter tells. */
-export function isAnswering(lines: ProofLine[], plan: Pick<LetterPlan, "proofs">): boolean {
-  return lines.some((line) => (line.reach ?? 0) >= ANSWERS || isFullProof(line, plan));
-}
-
-function isFullProof(line: ProofLine, { proofs }: Pick<LetterPlan, "proofs">): boolean {
-  return proofs.some((proof) => proof.line === line && proof.isFull);
-}
-
-/** What answers the advert by its words, speaks of most that is asked, tells figures and results, of the newest posts. */
-export function worthOf(line: ProofLine, plan: LetterPlan): number {
-  return (
-    Math.min(line.reach ?? 0, MOST_REACH) +
-    (isFullProof(line, plan) ? 0.8 : 0) +
-    (hasNumber(line) ? 0.8 : 0) +
-    (SHOWS_CHANGE.test(line.text) ? 1.2 : 0) +
-    (isAtPresentPost(line, plan.post) ? 0.6 : 0) +
-    (line.isDeed ? 0.3 : 0) +
-    0.6 * Math.min(1, countWords(line.text) / GOOD_LENGTH) -
-    0.3 * Math.min(line.age ?? OLDEST, OLDEST)
-  );
-}
-const MOST_REACH = 1.5;
-const OLDEST = 4;
-const GOOD_LENGTH = 12;
 
 /**
  * What a sentence from some lines is worth in a letter that is too long (worthOf), of several lines the best. What the advert asks of everybody
@@ -125,8 +78,8 @@ export function worthOfSentence(isFrom: (sourceIds: string[]) => boolean, plan: 
     isNamed ? NAMED_WORTH : 0,
     ...linesOf(plan)
       .filter(({ sourceIds }) => isFrom(sourceIds))
-      .map((line) => worthOf(line, plan)),
+      .map(worthOf),
   );
 }
 const ASKED_WORTH = 6;
-const NAMED_WORTH = 3;
+const NAMED_WORTH = 2.2;

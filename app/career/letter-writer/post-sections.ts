@@ -4,28 +4,22 @@ import { asClaim, asItems, type Part } from "./letter-parts";
 import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
 import { lineItem, type Holds } from "./line-text";
 import type { Phrases } from "./phrases";
-import { isAnswering } from "./post-lines";
+import { isAboutLeading } from "../matching/about-leading";
+import { endKey } from "../writer/roles";
+import { WORTH } from "./line-worth";
+import { worthOf } from "./post-lines";
+import { HAS_NUMBER } from "./tellable-lines";
 import { postOf, slotsOf } from "./posts";
 
-/** Each post as its head and the lines of it below, as a list. A head that does not hold takes its lines with it. */
+/** Each post as its head and the lines of it below, as a list, the newest post first. A head that does not hold takes its lines with it. */
 export function writePosts(
   lines: ProofLine[],
-  { post: first, posts, proofs }: Pick<LetterPlan, "post" | "posts" | "proofs">,
+  { posts }: Pick<LetterPlan, "posts">,
   { phrases, language, holds }: { phrases: Phrases; language: DocumentLanguage; holds: Holds },
 ): Part[][] {
-  const isFirst = ({ sourceIds: [id] }: PlannedPost) => id === first?.sourceIds[0];
-  const inOrder = [...posts.filter(isFirst), ...posts.filter((post) => !isFirst(post))];
-  // A post of another trade, such as that of the service year, stands behind those that answer the advert.
-  const answers = (post: PlannedPost) =>
-    isAnswering(
-      lines.filter((line) => postOf(line, posts) === post),
-      { proofs },
-    );
-  return [...inOrder.filter(answers), ...inOrder.filter((post) => !answers(post))].flatMap((post) => {
-    const items = lines
-      .filter((line) => postOf(line, posts) === post)
-      .map(lineItem)
-      .filter(holds);
+  return newestFirst(posts).flatMap((post) => {
+    const own = lines.filter((line) => postOf(line, posts) === post);
+    const items = scopeFirst(own).map(lineItem).filter(holds);
     const { position, employer, sourceIds } = post;
     // What does not hold with its dates may hold without them.
     const heads = [post, { position, ...(employer && { employer }), sourceIds }].map((one) => ({
@@ -35,4 +29,17 @@ export function writePosts(
     const head = heads.find(holds);
     return items.length === 0 || !head ? [] : [[asClaim(head)], asItems(items)];
   });
+}
+
+/** A reader goes back in time: a post out of its place looks like a gap. */
+function newestFirst(posts: readonly PlannedPost[]): PlannedPost[] {
+  return posts.toSorted((a, b) => endKey(b).localeCompare(endKey(a)));
+}
+
+/** How many people or things somebody leads says how much the post was: it stands before what came of it. */
+function scopeFirst(lines: ProofLine[]): ProofLine[] {
+  const scope = lines.find(
+    (line) => worthOf(line) >= WORTH.good && isAboutLeading(line.text) && HAS_NUMBER.test(line.text),
+  );
+  return scope ? [scope, ...lines.filter((line) => line !== scope)] : lines;
 }

@@ -139,6 +139,7 @@ function asInSentence(keywords: readonly string[]): readonly string[] {
 const IS_NO_SKILL = anyOf(
   [
     /^(?:i|we|dem|they|nobody) \p{L}/u, // I have android phone
+    /^[\d\s.,%₦$–-]+$/, // 28,400: a cell of a table
     /\d{6,}|\b(?:refs?|referees?|guarantors?)\b/, // ref: Mr Okey 08033411222
     /^(?:n\/?a|nil|none|not applicable|no)$/, // N/A: what a form leaves empty
     /\b(?:expired|lapsed)\b/, // driving (licence expired)

@@ -24,6 +24,7 @@ const profile = Profile.parse({
         "Book in about 120 parcels a day with 4 loaders in Odoo",
         "Cut losses from 9% to 4% between 2022 and 2023",
         "Pay ₦2.5m a month to 18 riders",
+        "Opened 486 outlets (2023 - 2025) and sold 12 000 000 sachets",
       ],
     },
     {
@@ -68,6 +69,7 @@ test.each([
   ["I have passed 5 of 8 modules of the CIPS Level 4 Diploma.", ["certificates.0"]],
   ["My HND at Auchi Polytechnic is deferred.", ["education.2"]],
   ["I would welcome a call.", []],
+  ["Opened 486 outlets (2023 - 2025) and sold 12 000 000 sachets.", ["work.0.highlights.3"]],
   ["Ten dozen parcels a day: that is five of us in Odoo.", ["work.0.highlights.0"]],
   ["That is over 40,000 parcels a year.", ["work.0.highlights.0"]],
   ["Losses fell by more than half.", ["work.0.highlights.1"]],
@@ -97,6 +99,8 @@ test.each([
   ["standing", "I hold an HND from Auchi Polytechnic.", ["education.2"]],
   ["standing", "Your advert asks for CIPS, a qualification now complete.", ["certificates.0"]],
   ["contact", "Write to bisi@kolabass.example.", []],
+  ["contact", "Call me on 0803 555 0199.", []],
+  ["contact", "My line at work is 01 773 5500.", []],
   ["uncited", "I book in 120 parcels a day.", ["work.7"]],
   ["placeholder", "I book in {{n}} parcels.", ["work.0.highlights.0"]],
   [

@@ -57,6 +57,6 @@ test("a paper is named by most of its own words or by a short name, not by the w
   ).toEqual(["GBV Case Management", "First Aid (Red Cross)", "HSE Level 2"]);
 });
 
-test("a paper that is not held yet, or no longer, is not named", () => {
-  expect(namesOf([], ["First Aid (expired)", "HSE Level 2 (in view)"])).toEqual([]);
+test("a paper that is no longer held is not named, one that is under way is", () => {
+  expect(namesOf([], ["First Aid (expired)", "HSE Level 2 (in view)"])).toEqual(["HSE Level 2 (in view)"]);
 });

@@ -3,6 +3,7 @@ import { advertSentences } from "~/career/job-advert/advert-sentences";
 import { stem } from "~/career/nlp/stem";
 import { termsOf } from "~/career/nlp/relatedness";
 import { wordsOf } from "~/career/nlp/fold";
+import { standingOfPaper } from "~/career/profile/standing";
 import type { Profile } from "~/career/profile.schema";
 import { EVERY_PAPER } from "./every-paper";
 import { isHeld, meaningStems } from "./candidate-facts";
@@ -51,7 +52,7 @@ export function namedInAdvert(
       ),
     ),
     ...profile.certificates.flatMap((paper, at) =>
-      isHeld(paper)
+      isHeld(paper) || isUnderWay(paper)
         ? find(
             `certificates.${at}`,
             namesPaper(paper.issuer ? `${paper.name} (${paper.issuer})` : paper.name),
@@ -61,6 +62,12 @@ export function namedInAdvert(
   ]
     .toSorted((one, other) => one.at - other.at)
     .map(({ id }) => id);
+}
+
+/** "MCP, level I, level II booked" is told where MCP is asked for, with how far it has come. */
+function isUnderWay(paper: Profile["certificates"][number]): boolean {
+  const standing = standingOfPaper(paper);
+  return standing === "in_view" || standing === "in_progress" || standing === "part_passed";
 }
 
 function termsOfSentence(sentence: string, title: string): AskingSentence {

@@ -173,8 +173,8 @@ function paragraphsOf(sentences: Sentence[]): LetterParagraph[] {
   });
 }
 
-// What the advert demands, in its own words, with the person's lines that answer it.
-function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
+/** What a letter is planned from: what the advert demands, in its own words, with the person's lines that answer it. */
+export function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
   const isAsked = (kind: Rule["kind"]) => advert.rules.some((rule) => rule.kind === kind);
   const demands = answerDemands(advert, profile, { today });
   const checks = checkRules(

@@ -65,7 +65,8 @@ function partlySame(own: string, wanted: string): boolean {
   return words.length > 1 && words.every((word) => wanted.includes(word));
 }
 
-async function profileIn(folder: string): Promise<Profile> {
+/** The profile that the product reads from the resume in a folder. */
+export async function profileIn(folder: string): Promise<Profile> {
   const name = readdirSync(folder).find((one) => one.startsWith("resume.")) ?? "";
   const bytes = readFileSync(join(folder, name));
   const kind = name.endsWith(".txt") ? "text" : fileKind(bytes);
