@@ -1,6 +1,7 @@
 import type { Sentence } from "../generated-document";
 import { writeBackground, writeStudies } from "./background";
 import { writeEarlier } from "./earlier-posts";
+import { bestFact } from "./best-fact";
 import { answersInEnglish, particularsInEnglish } from "./english-answers";
 import { asClaim, asList, closing, inParagraphs, type Composing, type Parts } from "./letter-parts";
 import type { LetterPlan } from "./letter-plan";
@@ -22,8 +23,10 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
   const plan = parts.isFull ? { ...whole, otherPapers: [] } : whole;
   const isEnglish = language === "en";
   const who: WhoOneIs = isEnglish ? whoOneIs(plan, holds) : { named: [], areYearsNamed: false };
-  const ofPosts = parts.lines.filter((line) => postOf(line, plan.posts) !== undefined);
-  const beside = parts.lines.filter((line) => !ofPosts.includes(line));
+  const allOfPosts = parts.lines.filter((line) => postOf(line, plan.posts) !== undefined);
+  const best = isEnglish ? bestFact(allOfPosts, plan, holds) : undefined;
+  const ofPosts = allOfPosts.filter((line) => line !== best?.line);
+  const beside = parts.lines.filter((line) => !allOfPosts.includes(line));
   // Words of the advert are of its language.
   const lines = listItems(
     plan.advertLanguage === language ? beside : beside.map(({ label: _label, ...line }) => line),
@@ -41,6 +44,7 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
   return inParagraphs([
     [
       ...applying(opening, who, holds),
+      ...(best ? [asClaim(best.sentence)] : []),
       // Who has held no post opens with the study.
       ...(plan.post ? [] : writeStudies(plan, phrases, holds)).map(asClaim),
     ],

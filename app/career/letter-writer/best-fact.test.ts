@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { bestFact } from "./best-fact";
+import type { PlannedPost, ProofLine } from "./letter-plan";
+import { WORTH } from "./line-worth";
+
+const post = (endDate: string): PlannedPost => ({
+  position: "Store Keeper",
+  employer: "Bukuru Mills",
+  startDate: "2018-03",
+  endDate,
+  sourceIds: ["work.0"],
+});
+const line = (n: number, text: string, worth: number): ProofLine => ({
+  text,
+  worth,
+  sourceIds: [`work.0.highlights.${n}`],
+});
+const beside = line(1, "Count the stock of 3 warehouses", WORTH.good);
+const factOf = (text: string, { endDate = "2020-05", worth = WORTH.strong as number, others = [beside] } = {}) =>
+  bestFact([...others, line(0, text, worth)], { posts: [post(endDate)] }, () => true)?.sentence.text;
+
+test("the best line of a post that ended is a sentence with its place and time", () => {
+  expect(factOf("Cut stock losses from 9% to 2%.")).toBe(
+    "At Bukuru Mills (2018 to 2020) I cut stock losses from 9% to 2%.",
+  );
+});
+
+test("of a post that is held it is what is done, or what came of it", () => {
+  const inPost = (text: string) => factOf(text, { endDate: "present" });
+  expect(inPost("Supervise 4 store keepers in two stores")).toBe(
+    "At Bukuru Mills I supervise 4 store keepers in two stores.",
+  );
+  expect(inPost("Cut stock losses from 9% to 2%")).toBe("At Bukuru Mills I cut stock losses from 9% to 2%.");
+  expect(inPost("Welded 40 joints of steel pipe")).toBeUndefined();
+});
+
+test.each([
+  "Started a class of 12 patients, attendance moved to 78%",
+  "Ran 14 interviews, redesigned the whole flow",
+  "Kept 3 stores; losses fell",
+  "46 officers in six zonal offices",
+  "Trained all the store keepers of the mill",
+  "Cut losses by 9%",
+])("what is no whole sentence with a figure stays in its list: %s", (text) => {
+  expect(factOf(text)).toBeUndefined();
+});
+
+test("a fact that says little, or would leave its post with little, stays in its list", () => {
+  expect(factOf("Cut stock losses from 9% to 2%", { worth: WORTH.good })).toBeUndefined();
+  expect(factOf("Cut stock losses from 9% to 2%", { others: [] })).toBeUndefined();
+  const thin = [line(1, "Kept the keys", WORTH.fair)];
+  expect(factOf("Cut stock losses from 9% to 2%", { others: thin })).toBeUndefined();
+});
+
+test("a sentence that does not hold gives way to the next best", () => {
+  const lines = [
+    line(0, "Cut stock losses from 9% to 2%", 3),
+    line(1, "Raised sales of flour by 40% in a year", WORTH.strong),
+    beside,
+  ];
+  const found = bestFact(lines, { posts: [post("2020-05")] }, ({ text }) => !text.includes("losses"));
+  expect(found?.line).toBe(lines[1]);
+});
