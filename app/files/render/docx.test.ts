@@ -64,10 +64,17 @@ test("no page begins or ends with one bullet alone, and a letter has space after
 test("a head of a letter is bold, and stays with its list", async () => {
   const fixture = accountantLetter();
   if (fixture.type !== "cover_letter") throw new Error("no letter");
-  const paragraphs = ["I apply.", "Store Keeper, Bukuru Mills:", { items: ["Counted stock."] }, "Let us talk:"];
+  const paragraphs = [
+    "I apply.",
+    "Store Keeper, Bukuru Mills:",
+    { items: ["Counted stock."] },
+    "Let us talk:",
+  ];
   const parts = readDocxParts(await renderDocx({ ...fixture, letter: { ...fixture.letter, paragraphs } }));
   const styled = (parts["word/document.xml"] ?? "").match(/w:val="ListHead".*?<\/w:p>/g) ?? [];
-  expect(styled.map((one) => one.replaceAll(/.*<w:t[^>]*>|<.*/g, ""))).toEqual(["Store Keeper, Bukuru Mills:"]);
+  expect(styled.map((one) => one.replaceAll(/.*<w:t[^>]*>|<.*/g, ""))).toEqual([
+    "Store Keeper, Bukuru Mills:",
+  ]);
   const style = /w:styleId="ListHead">.*?<\/w:style>/.exec(parts["word/styles.xml"] ?? "")?.[0];
   expect(style).toContain("<w:keepNext/>");
   expect(style).toContain("<w:b/>");
