@@ -47,7 +47,10 @@ export function viewFormNotes(
   const over = wordsOver(asked, content);
   if (over) return version <= 1 && first ? { notes: [...notes, CUT] } : { notes, most: over.most };
   const longer = first && wordsOver(asked, first.content);
-  return { notes, kept: { text, ...(longer && { longer: { version: first.version, words: longer.words } }) } };
+  return {
+    notes,
+    kept: { text, ...(longer && { longer: { version: first.version, words: longer.words } }) },
+  };
 }
 
 const CUT = "What could go by itself is out. Cut the rest in the text.";
