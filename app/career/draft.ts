@@ -101,14 +101,14 @@ function letterDraft(
   more: string[],
 ): Draft {
   const requests = openRequests(given.advert, given.profile, sentences);
-  const terms = requests.flatMap(({ topic, place, stated }) =>
-    stated ? [{ topic, place, stated, paragraphs: wordTerm(stated, topic, given.language) }] : [],
-  );
-  const statedSentences = terms.flatMap(({ stated, paragraphs }) =>
-    paragraphs.map((text) => ({ text, kind: "claim" as const, sourceIds: [stated.id], paragraph: 0 })),
+  const terms = requests.flatMap(({ topic, place, text, stated }) =>
+    stated ? [{ topic, place, text, stated, paragraphs: wordTerm(stated, topic, given.language) }] : [],
   );
   const whole = placeAnswers(letter, terms);
-  const sources = findLetterSources([...sentences, ...statedSentences], given);
+  const sources = [
+    ...findLetterSources(sentences, given),
+    ...terms.flatMap((term) => sourcesOfTerm(term, given)),
+  ];
   const fitting = fitToAdvert(whole, sources, given);
   return {
     type: "cover_letter",
@@ -127,6 +127,20 @@ function letterDraft(
       stated ? [] : [{ ...request, suggestion: suggestAnswer(request, given.profile) }],
     ),
   };
+}
+
+/** A term that the profile states is an answer to the advert: it stays where a letter is cut. */
+function sourcesOfTerm(
+  { text: asked, stated, paragraphs }: { text: string; stated: { id: string }; paragraphs: string[] },
+  given: Given,
+): LineSource[] {
+  const sentences = paragraphs.map((text) => ({
+    text,
+    kind: "claim" as const,
+    sourceIds: [stated.id],
+    paragraph: 0,
+  }));
+  return findLetterSources(sentences, given).map((source) => ({ ...source, advertLines: [asked] }));
 }
 
 /** A letter with no more words than its advert allows, as far as whole sentences can go; the same one where it keeps to them. */

@@ -121,6 +121,9 @@ test.each([true, false])(
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("Saved. The PDF and DOCX").waitFor();
     await page.getByText("Dear Mrs Bello").first().waitFor();
+    await editor.fill((await editor.inputValue()).replace(/\n\nYours/u, "\n\nI know your town.$&"));
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("1 was changed or added later.").waitFor();
 
     await page.goto("/documents");
     await page.getByRole("link", { name: /Cover letters/ }).click();

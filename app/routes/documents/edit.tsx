@@ -120,7 +120,10 @@ export default function EditDocument() {
         title={document.title}
         lead={
           <>
-            Made {document.created} · Last saved <span data-updated="">{document.updated}</span>
+            Made {document.created}
+            <span data-updated="">
+              {document.updated !== document.created && ` · Last saved ${document.updated}`}
+            </span>
           </>
         }
       />
