@@ -32,8 +32,9 @@ test("the mail and the message of every exam letter are short, and each of their
     const words = countWords(kit.body);
     mails.push(words);
     expect(words, pair.id).toBeLessThanOrEqual(150);
-    expect(countWords(kit.whatsapp), pair.id).toBeLessThanOrEqual(60);
-    expect(kit.whatsapp).not.toMatch(/^[-•*]/m);
+    expect(countWords(kit.whatsapp), pair.id).toBeLessThanOrEqual(70);
+    // An item stands below what leads to it, or below another one.
+    for (const text of [kit.body, kit.whatsapp]) expect(text, pair.id).not.toMatch(/(?:^|\n\n|[^:.]\n)- /u);
     const made = flat(JSON.stringify(full).replaceAll('\\"', '"'));
     const { attached, letterToo } = SEND_PHRASES[pair.language];
     for (const line of [kit.body, kit.whatsapp].flatMap((text) => text.split("\n"))) {
@@ -87,6 +88,30 @@ test("a file is named as the advert asks, without what a file system refuses; a 
   expect(kitFor({ fileName: "HDC_{surname}.pdf" }).fileName).toBe("HDC_Obi");
   expect(kitFor({ fileName: "../{name}/CV" }).fileName).toBe("Ada Obi-CV");
   expect(kitFor({ fileName: "{shift}_CV" }).fileName).toBe("");
+});
+
+test("a mail has the first lines of each list of the letter, and a message those of the first, below what leads to them", () => {
+  const items = (what: string) => [1, 2, 3, 4, 5, 6].map((at) => `${what} ${at} ${"and more ".repeat(5)}.`);
+  const [opening = "", end = ""] = letter.paragraphs;
+  const lists = ["Taught class", "Ran club", "Paper"].flatMap((what) => [
+    `${what}, as asked:`,
+    { items: items(what) },
+  ]);
+  const { body, whatsapp } = buildSendKit({
+    letter: { ...letter, paragraphs: [opening, ...lists, "I live in Owerri.", end] },
+    person: { name: "Ada Obi", phone: "", location: "" },
+    language: "en",
+    title: "Maths Teacher",
+    howToApply: { attachments: [] },
+    papers: ["cover_letter"],
+  });
+  const starts = (text: string) => text.split("\n").map((line) => line.replace(/ and more.*/u, ""));
+  for (const line of ["Taught class, as asked:", "- Taught class 2", "Ran club, as asked:", "- Ran club 2"])
+    expect(starts(body)).toContain(line);
+  expect(starts(body).join("\n")).toContain("\n\nPaper, as asked:\n- Paper 1\n- Paper 2\n");
+  expect(starts(body)).not.toContain("- Taught class 6");
+  expect(starts(body)).toContain("I live in Owerri.");
+  expect(starts(whatsapp).slice(4, 6)).toEqual(["Taught class, as asked:", "- Taught class 1"]);
 });
 
 test("papers that only the person has are listed, the made ones are not", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAdvert } from "~/career/job-advert/read-advert";
-import { parseLetter } from "~/career/letter";
+import { countLetterWords, parseLetter } from "~/career/letter";
 import { Profile } from "~/career/profile.schema";
 import { draft, finishDraft, givenOf, notesOfQuestions } from "./draft";
 
@@ -43,7 +43,11 @@ test.each([
       language,
     });
     expect(paragraphsOf(content).at(-2)).toBe(text);
-    expect(sources.at(-1)).toMatchObject({ text, profileLines: ["Expected salary: 150k a month"] });
+    expect(sources.at(-1)).toMatchObject({
+      text,
+      profileLines: ["Expected salary: 150k a month"],
+      advertLines: ["the salary you expect"],
+    });
     expect(questions.map(({ topic, text: request }) => [topic, request])).toEqual([
       ["reason", "why you want to leave your present job"],
       ["notice", "your notice period"],
@@ -95,4 +99,19 @@ test("where nobody can answer, questions are notes; a resume has none", () => {
   expect(resume.questions).toEqual([]);
   expect(resume.content).not.toContain("salary");
   expect(resume.notes.join()).not.toContain("personal details");
+});
+
+test("a letter keeps to the words of its advert, and the longer one with all of its sources is beside it", () => {
+  const limited = (words: number) =>
+    readAdvert(`${advert.text} Send a letter of not more than ${words} words.`, target);
+  const [short, long] = [50, 400].map((words) =>
+    draft("cover_letter", profile, limited(words), { ...target, language: "en" }),
+  );
+  expect(countLetterWords(parseLetter(short?.content ?? ""))).toBeLessThanOrEqual(50);
+  expect(countLetterWords(parseLetter(short?.whole ?? ""))).toBeGreaterThan(50);
+  expect(short?.whole).toBe(long?.content);
+  expect(short?.sources).toEqual(long?.sources);
+  // What the advert wants to be stated stays.
+  expect(short?.content).toContain("150,000");
+  expect(long).not.toHaveProperty("whole");
 });

@@ -8,7 +8,8 @@ import type {
   GeneratedResume,
 } from "./generated-document";
 import type { JobAdvert } from "./job-advert/job-advert";
-import { printLetter } from "./letter";
+import { countLetterWords, printLetter } from "./letter";
+import type { Letter } from "./letter.schema";
 import { placeAnswers, suggestAnswer, wordTerm } from "./letter-answers";
 import { openRequests, type OpenRequest } from "./letter-writer";
 import { findLetterSources, findResumeSources, type LineSource } from "./line-sources";
@@ -17,6 +18,7 @@ import { printProfile } from "./profile";
 import type { Profile } from "./profile.schema";
 import { writeLetter } from "./writer/letter";
 import { writeResume } from "./writer/resume";
+import { shortenLetter } from "./writer/shorten-letter";
 
 export type Target = {
   jobTitle: string;
@@ -33,6 +35,8 @@ export type Draft = {
   type: DocumentType;
   title: string;
   content: string;
+  /** The letter before sentences went out of it, where its advert allows fewer words than it has. */
+  whole?: string;
   notes: string[];
   sources: LineSource[];
   /** What the advert wants the letter to say, and only the person can. `suggestion`: what their profile has for it. */
@@ -97,16 +101,20 @@ function letterDraft(
   more: string[],
 ): Draft {
   const requests = openRequests(given.advert, given.profile, sentences);
-  const terms = requests.flatMap(({ topic, place, stated }) =>
-    stated ? [{ topic, place, stated, paragraphs: wordTerm(stated, topic, given.language) }] : [],
+  const terms = requests.flatMap(({ topic, place, text, stated }) =>
+    stated ? [{ topic, place, text, stated, paragraphs: wordTerm(stated, topic, given.language) }] : [],
   );
-  const statedSentences = terms.flatMap(({ stated, paragraphs }) =>
-    paragraphs.map((text) => ({ text, kind: "claim" as const, sourceIds: [stated.id], paragraph: 0 })),
-  );
+  const whole = placeAnswers(letter, terms);
+  const sources = [
+    ...findLetterSources(sentences, given),
+    ...terms.flatMap((term) => sourcesOfTerm(term, given)),
+  ];
+  const fitting = fitToAdvert(whole, sources, given);
   return {
     type: "cover_letter",
     title: `Cover letter: ${given.targetTitle}, ${given.company}`,
-    content: printLetter(placeAnswers(letter, terms)).trim(),
+    content: printLetter(fitting).trim(),
+    ...(fitting !== whole && { whole: printLetter(whole).trim() }),
     notes: [
       ...notes,
       ...(sentences.some(({ sourceIds }) => sourceIds.some((id) => id.startsWith("personal.")))
@@ -114,11 +122,34 @@ function letterDraft(
         : []),
       ...more,
     ],
-    sources: findLetterSources([...sentences, ...statedSentences], given),
+    sources,
     questions: requests.flatMap(({ stated, ...request }) =>
       stated ? [] : [{ ...request, suggestion: suggestAnswer(request, given.profile) }],
     ),
   };
+}
+
+/** A term that the profile states is an answer to the advert: it stays where a letter is cut. */
+function sourcesOfTerm(
+  { text: asked, stated, paragraphs }: { text: string; stated: { id: string }; paragraphs: string[] },
+  given: Given,
+): LineSource[] {
+  const sentences = paragraphs.map((text) => ({
+    text,
+    kind: "claim" as const,
+    sourceIds: [stated.id],
+    paragraph: 0,
+  }));
+  return findLetterSources(sentences, given).map((source) => ({ ...source, advertLines: [asked] }));
+}
+
+/** A letter with no more words than its advert allows, as far as whole sentences can go; the same one where it keeps to them. */
+function fitToAdvert(letter: Letter, sources: LineSource[], given: Given): Letter {
+  const most = given.advert.howToApply.letter?.words;
+  const words = countLetterWords(letter);
+  if (most === undefined || words <= most) return letter;
+  const short = shortenLetter({ letter, sources, most, given });
+  return short.words < words ? short.letter : letter;
 }
 
 const PERSONAL_NOTE =

@@ -1,5 +1,6 @@
 import { advertSentences } from "./job-advert/advert-sentences";
 import type { JobAdvert } from "./job-advert/job-advert";
+import { letterSentences } from "./letter/letter-sentences";
 import { wordedLines } from "./profile-lines";
 import { sourceLines } from "./source-lines";
 import type { Letter } from "./letter.schema";
@@ -39,8 +40,8 @@ export function findResumeSources(
 }
 
 /**
- * The sources of lines that are still unchanged in the text, and the number of changed lines. A changed line
- * has no known source.
+ * The sources of lines that still stand unchanged in the text, and how many sentences of the text have none of them: they were changed
+ * or added later. What was taken out is not counted. Without any source nothing is known of either.
  */
 export function selectUnchangedSources(
   sources: LineSource[],
@@ -56,7 +57,18 @@ export function selectUnchangedSources(
   const unchanged = sources.filter((source) =>
     units.some((unit) => containsSentence(normalizeSpaces(source.text), unit)),
   );
-  return { sources: unchanged, changed: sources.length - unchanged.length };
+  if (sources.length === 0) return { sources, changed: 0 };
+  return { sources: unchanged, changed: units.flatMap((unit) => sentencesOutside(unchanged, unit)).length };
+}
+
+/** The sentences of a line that are none of these texts. */
+function sentencesOutside(sources: LineSource[], line: string): string[] {
+  const texts = sources.map(({ text }) => normalizeSpaces(text)).toSorted((a, b) => b.length - a.length);
+  const rest = texts.reduce((left, text) => {
+    const at = findSentence(text, left);
+    return at < 0 ? left : `${left.slice(0, at).trim()} ${left.slice(at + text.length).trim()}`.trim();
+  }, line);
+  return letterSentences(rest).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
 // The same text under two posts is two lines. Each sentence explains one of them.

@@ -111,17 +111,44 @@ function PhotoChoice({ id, isPossible, hasPhoto }: { id: string; isPossible: boo
 
 const ONE_PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
-/** The first page of the PDF as it prints, which opens the file. Nothing in data saver mode: the picture has up to 20 KB. */
-export function PagePicture({
-  id,
-  title,
-  version,
-  design,
-  pages,
-  photoId,
-  hasPhoto,
-}: Omit<StyleProps, "back"> & { title: string; version: number }) {
-  if (useContext(DataSaverContext)) return null;
+type PictureProps = Omit<StyleProps, "back"> & { title: string; version: number };
+
+/**
+ * The first page of the PDF as it prints, which opens the file. `isAsked`: somebody came to see it; else it loads when it is near. Words that open the file
+ * in data saver mode, where it was asked for: the picture has up to 20 KB.
+ */
+export function PagePicture({ isAsked = false, ...picture }: PictureProps & { isAsked?: boolean }) {
+  const isSaving = useContext(DataSaverContext);
+  if (isSaving && !isAsked) return null;
+  return (
+    <a href={`/api/documents/${picture.id}/download?format=pdf&inline`} target="_blank" rel="noreferrer">
+      {isSaving && <PictureWords title={picture.title} />}
+      {!isSaving && isAsked && <Picture {...picture} />}
+      {!isAsked && (
+        <>
+          {/* A browser without scripts loads lazy pictures at once: it gets words instead. */}
+          <span className="without-scripts">
+            <PictureWords title={picture.title} />
+          </span>
+          <picture className="with-scripts">
+            <source media="(scripting: none)" srcSet={ONE_PIXEL} />
+            <Picture {...picture} />
+          </picture>
+        </>
+      )}
+    </a>
+  );
+}
+
+function PictureWords({ title }: { title: string }) {
+  return (
+    <>
+      See how it prints (PDF)<span className="hidden-text">: {title}</span>
+    </>
+  );
+}
+
+function Picture({ id, title, version, design, pages, photoId, hasPhoto }: PictureProps) {
   // Another address for each text and design, so that a page in the browser's memory never shows an old one.
   const style = new URLSearchParams({
     version: String(version),
@@ -130,23 +157,14 @@ export function PagePicture({
     ...(hasPhoto && photoId !== null && { photo: photoId }),
   });
   return (
-    <a href={`/api/documents/${id}/download?format=pdf&inline`} target="_blank" rel="noreferrer">
-      {/* A browser without scripts loads lazy pictures at once: it gets words instead. */}
-      <span className="without-scripts">
-        See how it prints (PDF)<span className="hidden-text">: {title}</span>
-      </span>
-      <picture className="with-scripts">
-        <source media="(scripting: none)" srcSet={ONE_PIXEL} />
-        <img
-          className="preview"
-          src={`/api/documents/${id}/picture?${style}`}
-          alt={`First page of ${title} as it prints. Opens the PDF.`}
-          width={640}
-          height={905}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
-    </a>
+    <img
+      className="preview"
+      src={`/api/documents/${id}/picture?${style}`}
+      alt={`First page of ${title} as it prints. Opens the PDF.`}
+      width={640}
+      height={905}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

@@ -13,6 +13,28 @@ export function FormNotes({ notes, children }: { notes: string[]; children: Reac
   );
 }
 
+/** How long a letter is that keeps to what its advert allows, and the way to the longer one that it was made of. */
+export function KeptLength({
+  kept,
+  id,
+}: {
+  kept: { text: string; longer?: { version: number; words: number } } | undefined;
+  id: string;
+}) {
+  if (!kept) return null;
+  const { text, longer } = kept;
+  return (
+    <p>
+      {text}{" "}
+      {longer && (
+        <a href={`/edit/${id}/versions/${longer.version}`}>
+          {`The longer letter (${longer.words.toLocaleString("en-GB")} words)`}
+        </a>
+      )}
+    </p>
+  );
+}
+
 /** Makes a letter as short as its advert wants it. Renders nothing for one that is. `form`: the form that it sends, unless it stands in it. */
 export function FitButton({ most, form }: { most: number | undefined; form?: string }) {
   if (most === undefined) return null;

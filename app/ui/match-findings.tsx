@@ -109,7 +109,7 @@ export function MatchDetails({ advert: { demands, rules }, form }: MatchFindings
 }
 
 function linkText(rules: number, unmet: number, unknown: number): string {
-  const rest = "the line that proves each thing";
+  const rest = "what proves each";
   if (unmet > 0) return `Rules: ${unmet} of ${rules} not met, and ${rest}`;
   if (unknown > 0) return `Rules: ${unknown} of ${rules} not known, and ${rest}`;
   return rules > 0 ? `Rules (${rules}), and ${rest}` : "What it asks, with the line that proves it";

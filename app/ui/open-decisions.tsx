@@ -11,15 +11,15 @@ type OpenDecision = { id: string; own: string; draft: string; why: string };
  */
 export function OpenDecisions({
   type,
-  ownLines,
+  lines,
   open,
   questions,
   documentId,
   back,
 }: {
   type: "cover_letter" | "resume";
-  /** How many lines of the document as it stands are known to come from the person's own. */
-  ownLines: number;
+  /** How many lines of the document as it stands are known to come from the person's own, and how many were changed or added since. */
+  lines: { own: number; changed: number };
   open: OpenDecision[];
   /** What the advert asks of a letter and only its owner knows. */
   questions: ComponentProps<typeof OpenQuestions>["questions"];
@@ -28,12 +28,12 @@ export function OpenDecisions({
 }) {
   const [next, ...later] = open;
   const many = open.length + questions.length;
-  if (ownLines === 0 && many === 0) return null;
+  if (lines.own === 0 && many === 0) return null;
   const id = `needs-you-${type}`;
   return (
     <section className="stack" aria-labelledby={id} data-decisions={many}>
-      <p id={id} tabIndex={-1}>
-        {countText(type, ownLines)}
+      <p id={id} tabIndex={-1} data-counted="">
+        {countText(type, lines)}
         {many > 0 && <b>{many === 1 ? "1 sentence needs you." : `${many} sentences need you.`}</b>}
       </p>
       {next && <DecisionCard {...next} back={`${back}#${id}`} />}
@@ -51,10 +51,16 @@ export function OpenDecisions({
   );
 }
 
-function countText(type: "cover_letter" | "resume", many: number): string {
-  if (many === 0) return "";
+function countText(
+  type: "cover_letter" | "resume",
+  { own, changed }: { own: number; changed: number },
+): string {
+  if (own === 0) return "";
   const noun = type === "resume" ? "line" : "sentence";
-  return many === 1 ? `1 ${noun}, from a line of yours. ` : `${many} ${noun}s, each from a line of yours. `;
+  const count =
+    own === 1 ? `1 ${noun}, from a line of yours. ` : `${own} ${noun}s, each from a line of yours. `;
+  if (changed === 0) return count;
+  return `${count}${changed === 1 ? "1 was" : `${changed} were`} changed or added later. `;
 }
 
 function DecisionCard({ id, own, draft, why, back }: OpenDecision & { back: string }) {

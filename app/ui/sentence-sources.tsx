@@ -24,8 +24,8 @@ export function SentenceSources({ sources, changed }: { sources: SentenceSource[
       {changed > 0 && (
         <p className="soft">
           {changed === 1
-            ? "1 line was changed later, so we show no source."
-            : `${changed} lines were changed later, so we show no source.`}
+            ? "1 line was changed or added later, so we show no source."
+            : `${changed} lines were changed or added later, so we show no source.`}
         </p>
       )}
     </div>

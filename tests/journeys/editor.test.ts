@@ -53,10 +53,13 @@ test.each(scriptsInTurn(0))(
     await page.goto(`/edit/${id}`);
     await page.getByText("3 lines of yours are not in this resume.").waitFor();
 
+    const countOwn = async () => parseInt(await page.locator("[data-counted]").innerText(), 10);
+    const own = await countOwn();
     // What was typed and not saved yet stays when a line goes back.
     await area.fill((await text()).replace("Adaeze", "Adaeze Ngozi"));
     await press(/^Put back: /);
     await page.getByText("2 lines of yours are not in this resume.").waitFor();
+    await expect.poll(countOwn).toBe(own + 1);
     expect(await text()).toContain("Adaeze Ngozi");
 
     await open(/^Sections and length/);

@@ -116,11 +116,13 @@ test.each([true, false])(
     await page.waitForURL(/\/edit\//, { waitUntil: "load" });
     const editor = page.getByLabel("Text", { exact: true });
     const text = await editor.inputValue();
-    await editor.fill(text.replace("Dear Hiring Manager", "Dear Mrs Bello"));
+    const typed = text.replace("Dear Hiring Manager", "Dear Mrs Bello");
+    await editor.fill(typed.replace(/\n\nYours/u, "\n\nI know your town.$&"));
     if (scripts) await page.getByText("Not saved yet").waitFor();
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("Saved. The PDF and DOCX").waitFor();
     await page.getByText("Dear Mrs Bello").first().waitFor();
+    await page.getByText("1 was changed or added later.").waitFor();
 
     await page.goto("/documents");
     await page.getByRole("link", { name: /Cover letters/ }).click();

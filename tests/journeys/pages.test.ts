@@ -304,6 +304,24 @@ function windowFor(name: string): Promise<Window> {
   return window;
 }
 
+test("what is far below on the start page is not laid out before it is near, and an address within it leads there", async () => {
+  const { page } = await openPage({ scripts: false, url: house.url });
+  const isLaidOut = (id: string) =>
+    page
+      .locator(id)
+      .evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto("/");
+  expect(await isLaidOut("#questions")).toBe(false);
+  await page.goto("/#questions");
+  await expect.poll(() => isLaidOut("#questions")).toBe(true);
+  const heading = page.getByRole("heading", { name: "Questions" });
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(120);
+  const summary = page.locator("#questions summary").first();
+  await summary.press("Enter");
+  await page.locator("#questions details[open]").waitFor();
+  await page.context().close();
+});
+
 test("an address within the page for developers opens what it names, without scripts, and closes the rest", async () => {
   const { page } = await openPage({ scripts: false, url: house.url });
   const open = () =>

@@ -135,6 +135,9 @@ test("made again after the profile changed it costs nothing, three times; unchan
     await until(() => made() === n + 2);
     expect([n, credits(email)]).toEqual([n, -1]);
   }
+  // The newest letter is not marked, those before it are.
+  for (const list of ["/documents", "/dashboard"])
+    expect((await (await visitor.get(list)).text()).match(/Made again since/gu)).toHaveLength(3);
   await change("Accountant at last");
   expect(await (await visitor.get(path)).text()).toContain("Make them again (uses 1 credit)");
   await again();

@@ -99,8 +99,11 @@ test("each line of the letter names what it rests on, until it is changed", asyn
     version: "1",
   });
   const edited = await (await visitor.get(lines)).text();
-  expect(edited).toContain("1 line was changed later, so we show no source.");
+  expect(edited).toContain("1 line was changed or added later, so we show no source.");
   expect(edited).not.toMatch(isOwn);
+  expect(await (await visitor.get(path)).text()).toMatch(
+    /\d sentences, each from a line of yours\. 1 was changed or added later\./u,
+  );
   house.execute("update documents set sources = '[]' where id = ?", letter?.id); // a document from before sources were kept
   expect(await (await visitor.get(path)).text()).not.toContain("Source of each line");
 });

@@ -58,6 +58,19 @@ test("every part that an application and its editor link to is a page for its ow
   }
 });
 
+test("how a document prints is a picture for whoever asks for it, and words in data saver mode", async () => {
+  const path = `/edit/${made.resume.id}/more/print`;
+  const { page } = await read(path);
+  expect(page).toMatch(/<img class="preview" src="\/api\/documents\/[^"]+\/picture\?/u);
+  expect(page).not.toContain('scripting: none)"');
+  expect(page).not.toContain("See how it prints");
+  await owner.post("/lite", { lite: "on", back: path });
+  const saving = (await read(path)).page;
+  expect(saving).not.toContain('class="preview"');
+  expect(saving).toContain("See how it prints (PDF)");
+  await owner.post("/lite", { lite: "", back: path });
+});
+
 test("a part that there is not is no page", async () => {
   for (const path of [
     `/applications/${made.applicationId}/more/sent`,

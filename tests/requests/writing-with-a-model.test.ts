@@ -131,7 +131,7 @@ test.each(["en", "es", "fr", "de"] as const)(
           sourceIds.length,
         ]);
     }
-    expect(await (await visitor.get(made.path)).text()).not.toContain("changed later"); // each of them is found again in the text
+    expect(await (await visitor.get(made.path)).text()).not.toContain("added later"); // each of them is found again in the text
   },
 );
 

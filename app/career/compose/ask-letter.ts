@@ -49,7 +49,10 @@ export function messageOf(
     })),
     language,
     document,
-    task: taskFor(document, given),
+    task: taskFor(document, {
+      ...given,
+      maxWords: document === "cover_letter" ? advert.howToApply.letter?.words : undefined,
+    }),
   };
   return { user: JSON.stringify(message), notes };
 }

@@ -21,12 +21,17 @@ export function contractFor(document: DocumentType | "paragraph", style: string)
   ].join("\n");
 }
 
+/** `maxWords`: what the advert allows this document. */
+type AskedSound = Sound & { maxWords?: number | undefined };
+
 /** What is asked for, in words: the end of the user's message. */
-export function taskFor(document: DocumentType, { language, tone, length }: Sound): string[] {
+export function taskFor(document: DocumentType, { language, tone, length, maxWords }: AskedSound): string[] {
   return [
     `Write in ${LANGUAGE[language]}. Translate the person's wording where it is in another language; never translate the names of employers, schools, degrees, certificates and tools.`,
     TONE[tone],
-    LENGTH[document][length],
+    maxWords === undefined
+      ? LENGTH[document][length]
+      : `Length: at most ${maxWords} words in all. The advert allows no more.`,
   ];
 }
 

@@ -4,15 +4,17 @@ import { parseLetter } from "./parse-letter";
 
 /** What a letter does not keep of the form that its advert wants, each as a sentence for the person. Its file has one page, or says by itself that it does not fit. */
 export function formNotes(form: LetterForm, content: string): string[] {
-  const over = wordsOver(form, content);
   return [
-    ...(over
-      ? [
-          `The advert allows ${over.most.toLocaleString("en-GB")} words. This letter has ${over.words.toLocaleString("en-GB")}.`,
-        ]
-      : []),
+    ...(wordsOver(form, content) ? [lengthNote(form, content) ?? ""] : []),
     ...(form.byHand ? ["The advert wants a letter in your own handwriting. Copy this one by hand."] : []),
   ];
+}
+
+/** How long a letter is beside what its advert allows, as a sentence; undefined where that is no number of words. */
+export function lengthNote({ words: most }: LetterForm, content: string): string | undefined {
+  if (most === undefined) return undefined;
+  const words = countLetterWords(parseLetter(content));
+  return `The advert allows ${most.toLocaleString("en-GB")} words. This letter has ${words.toLocaleString("en-GB")}.`;
 }
 
 /** How many words a letter has, and how many its advert allows; undefined where it keeps to them, or none are set. */

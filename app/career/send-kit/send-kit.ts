@@ -44,7 +44,7 @@ export type SendKit = {
 export type KitSlot = AskedSlot & { place: "subject" | "file name" };
 
 const MAX_MAIL_WORDS = 150;
-const MAX_CHAT_WORDS = 60;
+const MAX_CHAT_WORDS = 70;
 
 /** Builds the send kit from what was made. No sentence about the person is new: each is one of the letter. */
 export function buildSendKit({ letter, person, language, title, howToApply, papers }: SendKitInput): SendKit {

@@ -33,7 +33,7 @@ export function writeMailBody(letter: Letter, form: ShortForm): string {
     .join("\n\n");
 }
 
-/** The same for a chat, as plain lines: the salutation, the opening, the first proofs that fit, name and phone. */
+/** The same for a chat: the salutation, the opening, the first proofs that fit, name and phone. */
 export function writeChatMessage(letter: Letter, form: ShortForm): string {
   const { opening, middle } = partsOf(letter);
   const attached = form.attached("");
@@ -42,15 +42,10 @@ export function writeChatMessage(letter: Letter, form: ShortForm): string {
   const frame = [letter.salutation ?? "", attached, signature];
   const room = form.most - countWords(frame.join(" "));
   const first = joinUpTo(letterSentences(opening), room, true, MAX_CHAT_OPENING);
-  const proofs = middle.flatMap((part) =>
-    typeof part === "string" ? letterSentences(part).slice(0, 1).filter(isWhole) : part.items,
-  );
   return [
     letter.salutation ?? "",
     first,
-    fitting(proofs, room - countWords(first))
-      .slice(0, MAX_CHAT_PROOFS)
-      .join("\n"),
+    ...chooseProofs(middle, room - countWords(first)),
     attached,
     signature,
   ]
@@ -61,6 +56,23 @@ export function writeChatMessage(letter: Letter, form: ShortForm): string {
 // The post that is sought, and the one that is held.
 const MAX_CHAT_OPENING = 2;
 const MAX_CHAT_PROOFS = 2;
+
+/** The first lines of the first list that has room, below what leads to it; without a list, the first sentences of the first paragraphs. */
+function chooseProofs(parts: LetterParagraph[], room: number): string[] {
+  const units = unitsOf(parts);
+  const lists = [...new Set(units.filter(({ isItem }) => isItem).map(({ at }) => at))];
+  for (const list of lists) {
+    const left = room - countWords(leadOf(parts, list));
+    const own = units.filter(({ at }) => at === list);
+    const texts = fitting(
+      own.map(({ text }) => text),
+      left,
+    ).slice(0, MAX_CHAT_PROOFS);
+    if (texts.length > 0) return printUnits(own.filter(({ text }) => texts.includes(text)));
+  }
+  const firsts = units.filter(({ isItem, index }) => !isItem && index === 0).map(({ text }) => text);
+  return [fitting(firsts, room).slice(0, MAX_CHAT_PROOFS).join("\n")];
+}
 
 /** A phone number or an address for mail of the sender's lines, one each. */
 export function contactsOf({ sender }: Letter): string[] {
@@ -105,26 +117,46 @@ function isWhole(sentence: string): boolean {
   return !sentence.endsWith(":");
 }
 
-/** Paragraphs and lists that fit, in their order. A lead stands only before an item of its list. */
+/** A sentence of a paragraph or an item of a list, by its places, with what leads to the list. */
+type Unit = { at: number; index: number; text: string; isItem: boolean; lead: string };
+
+/**
+ * Paragraphs and lists that fit, in their order. Each gives its first line before another gives its second, so that a mail has something of all of them. A
+ * lead stands only before an item of its list.
+ */
 function chooseMiddle(parts: LetterParagraph[], room: number): string[] {
-  const chosen: string[] = [];
   let left = room;
-  const add = (text: string) => {
-    if (text === "") return;
-    chosen.push(text);
-    left -= countWords(text);
-  };
-  for (const [at, part] of parts.entries()) {
-    const before = parts[at - 1];
-    const lead = typeof before === "string" && before.endsWith(":") ? before : "";
-    if (typeof part === "string") {
-      if (!part.endsWith(":")) add(joinUpTo(letterSentences(part), left, false));
-      continue;
-    }
-    const items = fitting(part.items, left - countWords(lead));
-    if (items.length > 0) add([lead, ...items.map((item) => `- ${item}`)].filter(Boolean).join("\n"));
+  const chosen: Unit[] = [];
+  for (const unit of unitsOf(parts).toSorted((one, other) => one.index - other.index || one.at - other.at)) {
+    const before = chosen.filter(({ at }) => at === unit.at).length;
+    if (!unit.isItem && before < unit.index) continue;
+    const words = countWords(unit.text) + (before === 0 ? countWords(unit.lead) : 0);
+    if (words > left) continue;
+    left -= words;
+    chosen.push(unit);
   }
-  return chosen;
+  return parts.flatMap((_, at) => printUnits(chosen.filter((unit) => unit.at === at)));
+}
+
+function unitsOf(parts: LetterParagraph[]): Unit[] {
+  return parts.flatMap((part, at) => {
+    const isItem = typeof part !== "string";
+    const texts = isItem ? part.items : letterSentences(part).filter(isWhole);
+    return texts.map((text, index) => ({ at, index, text, isItem, lead: isItem ? leadOf(parts, at) : "" }));
+  });
+}
+
+/** What leads to the list at this place. */
+function leadOf(parts: LetterParagraph[], at: number): string {
+  const before = parts[at - 1];
+  return typeof before === "string" && before.endsWith(":") ? before : "";
+}
+
+function printUnits(units: Unit[]): string[] {
+  const [first] = units;
+  if (!first) return [];
+  if (!first.isItem) return [units.map(({ text }) => text).join(" ")];
+  return [[first.lead, ...units.map(({ text }) => `- ${text}`)].filter(Boolean).join("\n")];
 }
 
 function fitting(texts: string[], room: number): string[] {

@@ -1,5 +1,18 @@
-import { and, count, desc, eq, inArray, lte, notExists, notInArray, sql, type SQL } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  lte,
+  notExists,
+  notInArray,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db, type Tx } from "~/db/client.server";
 import { cutPage, isAfter, type CursorPage, type PageRequest } from "~/db/cursor-page";
 import { preparedByShape } from "~/db/prepared";
@@ -116,6 +129,32 @@ export function pageOfDocuments(
     .limit(page.limit + 1)
     .all();
   return cutPage(found, page, (row) => ({ at: row.createdAt, id: row.id }));
+}
+
+/** Which of these documents were made again for their application since. The caller must have the ids from the user's own rows. */
+export function findReplacedDocuments(ids: string[]): Set<string> {
+  const later = alias(documents, "later");
+  const isLater = and(
+    eq(later.applicationId, documents.applicationId),
+    eq(later.type, documents.type),
+    gt(later.createdAt, documents.createdAt),
+  );
+  const rows = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        inArray(documents.id, ids),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(later)
+            .where(isLater),
+        ),
+      ),
+    )
+    .all();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Documents by id. The caller must have the ids from the user's own rows. */

@@ -27,13 +27,22 @@ const FIRST_VERSION = 1;
 
 const MAX_CONTENT_LENGTH = 60_000;
 
-/** Stores a new document whose files were checked, in the caller's transaction. Returns its id. */
-export function createDocument(tx: Tx, userId: string, document: NewDocument, files: CheckedFiles): string {
+/**
+ * Stores a new document whose files were checked, in the caller's transaction; `whole`, the longer text that it was cut from, beside it as version
+ * 0. Returns its id.
+ */
+export function createDocument(
+  tx: Tx,
+  userId: string,
+  { whole, ...document }: NewDocument & { whole?: string | undefined },
+  files: CheckedFiles,
+): string {
   const now = new Date();
   const id = newId();
   tx.insert(documents)
     .values({ id, createdAt: now, updatedAt: now, userId, version: FIRST_VERSION, ...document, ...files })
     .run();
+  if (whole !== undefined) storeVersion(tx, { id, version: 0, updatedAt: now, content: whole });
   return id;
 }
 
@@ -157,7 +166,10 @@ export function deleteDocument(userId: string, documentId: string): void {
   if (gone.changes === 0) throw notFoundRefusal();
 }
 
-function storeVersion(tx: Tx, { id, version, updatedAt, content }: Document) {
+function storeVersion(
+  tx: Tx,
+  { id, version, updatedAt, content }: Pick<Document, "id" | "version" | "updatedAt" | "content">,
+) {
   tx.insert(documentVersions).values({ documentId: id, version, createdAt: updatedAt, content }).run();
 }
 

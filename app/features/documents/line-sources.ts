@@ -2,6 +2,8 @@ import { z } from "zod";
 import { selectUnchangedSources, type LineSource } from "~/career/line-sources";
 import type { RenderableDocument } from "~/files/render/layout";
 
+export type LineCounts = { own: number; changed: number };
+
 const LineSources = z.array(
   z.object({
     text: z.string(),
@@ -30,7 +32,8 @@ export function readLineSources(stored: unknown): LineSource[] {
   return LineSources.safeParse(stored).data ?? [];
 }
 
-/** How many of these lines come from the person's own: word for word, or from lines that are named. */
-export function countOwnLines(sources: LineSource[]): number {
-  return sources.filter(({ profileLines, isVerbatim }) => isVerbatim ?? profileLines.length > 0).length;
+/** How many lines of a document come from the person's own, word for word or from lines that are named, and how many were changed or added later. */
+export function countLines({ sources, changed }: { sources: LineSource[]; changed: number }): LineCounts {
+  const own = sources.filter(({ profileLines, isVerbatim }) => isVerbatim ?? profileLines.length > 0).length;
+  return { own, changed };
 }

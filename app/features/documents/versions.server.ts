@@ -45,6 +45,12 @@ export function findVersionBefore(userId: string, documentId: string): number | 
     .get()?.version;
 }
 
+/** The text that a document was before it was delivered, of which its first version was made; undefined where there is none. For a document that is the caller's. */
+export function findFirstText(documentId: string): DocumentVersion | undefined {
+  const isIt = and(eq(documentVersions.documentId, documentId), lt(documentVersions.version, 1));
+  return db.select(COLUMNS).from(documentVersions).where(isIt).get();
+}
+
 /** One earlier text of one of the user's own documents. Throws 404 for any other. */
 export function getDocumentVersion(userId: string, documentId: string, version: number): DocumentVersion {
   const { id } = getDocument(userId, documentId);

@@ -90,7 +90,7 @@ function deliver(
   outcome: Extract<Outcome, Version>,
 ): { documentId: string; version: Version } {
   const { type, part, files, kept } = outcome;
-  const { title, content, sources } = part.draft;
+  const { title, content, sources, whole } = part.draft;
   const published = findPublished(tx, id, type);
   if (published && kept) {
     const isBetter = !part.standsIn && published.isOpen;
@@ -99,7 +99,7 @@ function deliver(
     return { documentId: published.documentId, version: isReplaced ? outcome : kept };
   }
   const about = { applicationId, jobTitle, companyName, companyLocation, language, generationId: id };
-  const documentId = createDocument(tx, userId, { type, title, content, sources, ...about }, files);
+  const documentId = createDocument(tx, userId, { type, title, content, whole, sources, ...about }, files);
   return { documentId, version: outcome };
 }
 

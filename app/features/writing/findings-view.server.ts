@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { formNotes as notesOn, wordsOver } from "~/career/letter";
+import { formNotes as notesOn, lengthNote, wordsOver } from "~/career/letter";
 import { fitOf, type Fit } from "~/career/matching/fit";
 import type { Profile } from "~/career/profile.schema";
 import { scoreForm } from "~/career/score";
@@ -12,6 +12,7 @@ import { getApplication } from "~/features/applications/applications.server";
 import { viewAdvert } from "~/features/adverts/advert-view";
 import { toRenderable } from "~/features/documents/document-files.server";
 import type { Document } from "~/features/documents/documents.server";
+import { findFirstText } from "~/features/documents/versions.server";
 import { findProfile } from "~/features/profile/profile.server";
 import { toLagosDay } from "~/time";
 import { viewAskedWords } from "./asked-words";
@@ -29,16 +30,33 @@ function slotAnswersOf(userId: string, applicationId: string | undefined) {
   return applicationId === undefined ? {} : getApplication(userId, applicationId).slotAnswers;
 }
 
-/** What a letter does not keep of the form that its advert wants, as it reads now; of other documents nothing. `most`: the words that it should have at most. */
+/**
+ * What a letter does not keep of the form that its advert wants, as it reads now; of other documents nothing. `most`: the words that it should have
+ * at most, where we can cut it. `kept`: how long one is that has no more, and the longer text that it was made of.
+ */
 export function viewFormNotes(
   findings: Findings | null | undefined,
-  { type, content }: Pick<Document, "type" | "content">,
-): { notes: string[]; most?: number } {
+  { id, type, version, content }: Pick<Document, "id" | "type" | "version" | "content">,
+): { notes: string[]; most?: number; kept?: KeptLength } {
   const asked = type === "cover_letter" ? findings?.advert.howToApply.letter : undefined;
   if (!asked) return { notes: [] };
+  const notes = notesOn(asked, content);
+  const text = lengthNote(asked, content);
+  if (text === undefined) return { notes };
+  const first = findFirstText(id);
   const over = wordsOver(asked, content);
-  return { notes: notesOn(asked, content), ...(over && { most: over.most }) };
+  if (over) return version <= 1 && first ? { notes: [...notes, CUT] } : { notes, most: over.most };
+  const longer = first && wordsOver(asked, first.content);
+  return {
+    notes,
+    kept: { text, ...(longer && { longer: { version: first.version, words: longer.words } }) },
+  };
 }
+
+const CUT = "What could go by itself is out. Cut the rest in the text.";
+
+/** How long a letter is that keeps to what its advert allows; `longer`: the version that has more words. */
+type KeptLength = { text: string; longer?: { version: number; words: number } };
 
 /** Who applies, as a profile names them, by default My profile; without a name there, the account. */
 export function findApplicant(userId: string, profile = findProfile(userId)?.profile): Applicant {

@@ -6,7 +6,7 @@ import { readLineSources } from "~/features/documents/line-sources";
 import { runCareerTask } from "~/files/career/career-process.server";
 import { Refusal } from "~/refusal";
 import { againIfOvertaken } from "./again-if-overtaken";
-import { findStoredFindings, viewFormNotes } from "./findings-view.server";
+import { findStoredFindings } from "./findings-view.server";
 import { findLetterAsked } from "./letter-asked.server";
 
 /** How many words a letter has now, and how many its advert allows. */
@@ -29,10 +29,10 @@ export function shortenLetter(userId: string, documentId: string): Promise<Lette
 
 /** The text of a letter, shortened as far as it can be. Throws as shortenLetter does. */
 export async function shortenedText(userId: string, document: Document): Promise<string> {
-  const { most } = viewFormNotes(findStoredFindings(userId, document.id), document);
+  const most = findStoredFindings(userId, document.id)?.advert.howToApply.letter?.words;
   const given = findLetterAsked(userId, document);
-  if (most === undefined || !given) throw cannotShorten();
   const letter = parseLetter(document.content);
+  if (most === undefined || !given || countLetterWords(letter) <= most) throw cannotShorten();
   const sources = readLineSources(document.sources);
   const short = await runCareerTask("shortenLetter", { letter, sources, most, given });
   if (short.words === countLetterWords(letter)) throw cannotShorten();

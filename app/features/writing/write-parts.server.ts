@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
+import type { Draft } from "~/career/draft";
+import { findSentence } from "~/career/line-sources";
 import { db, write } from "~/db/client.server";
 import { generationParts } from "~/db/schema";
 import type { CreditKind } from "~/features/billing/credits.server";
@@ -49,10 +51,18 @@ function showSoFar({ generationId, lease }: Errand, own: (WrittenPart | undefine
     assertLease(tx, lease);
     for (const part of own.flatMap((one) => one ?? []))
       tx.update(generationParts)
-        .set({ preview: part.draft.sources.map(({ text }) => text) })
+        .set({ preview: printedSentences(part.draft) })
         .where(and(eq(generationParts.generationId, generationId), eq(generationParts.type, part.type)))
         .run();
   });
+}
+
+/** The sentences of a draft; what went out of it to keep to its advert's words still has its source. */
+function printedSentences({ content, whole, sources }: Draft): string[] {
+  const texts = sources.map(({ text }) => text);
+  if (whole === undefined) return texts;
+  const lines = content.split("\n").map((line) => line.replace(/^- /, ""));
+  return texts.filter((text) => lines.some((line) => findSentence(text, line) >= 0));
 }
 
 async function showWhenLate(

@@ -103,6 +103,12 @@ export function docxStyles({ type, language, typography }: Layout, fit: Fit): IS
       style("Salutation", "Salutation", {}, { spacing: { after: gap(9), ...line }, keepNext: true }),
       style("Subject", "Subject", { bold: true }, { spacing: { after: gap(6), ...line }, keepNext: true }),
       style(
+        "ListHead",
+        "List Head",
+        { bold: true },
+        { spacing: { before: gap(3), after: gap(2.5), ...line }, keepNext: true },
+      ),
+      style(
         "Closing",
         "Closing",
         {},

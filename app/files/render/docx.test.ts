@@ -61,6 +61,25 @@ test("no page begins or ends with one bullet alone, and a letter has space after
   expect(last).not.toMatch(/w:after|keepNext/);
 });
 
+test("a head of a letter is bold, and stays with its list", async () => {
+  const fixture = accountantLetter();
+  if (fixture.type !== "cover_letter") throw new Error("no letter");
+  const paragraphs = [
+    "I apply.",
+    "Store Keeper, Bukuru Mills:",
+    { items: ["Counted stock."] },
+    "Let us talk:",
+  ];
+  const parts = readDocxParts(await renderDocx({ ...fixture, letter: { ...fixture.letter, paragraphs } }));
+  const styled = (parts["word/document.xml"] ?? "").match(/w:val="ListHead".*?<\/w:p>/g) ?? [];
+  expect(styled.map((one) => one.replaceAll(/.*<w:t[^>]*>|<.*/g, ""))).toEqual([
+    "Store Keeper, Bukuru Mills:",
+  ]);
+  const style = /w:styleId="ListHead">.*?<\/w:style>/.exec(parts["word/styles.xml"] ?? "")?.[0];
+  expect(style).toContain("<w:keepNext/>");
+  expect(style).toContain("<w:b/>");
+});
+
 test("the Word file's properties name title, author and language, and its links are numbered", async () => {
   const parts = readDocxParts(await renderDocx(accountantResume()));
   expect(Object.keys(parts)[0]).toBe("[Content_Types].xml");

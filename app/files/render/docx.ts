@@ -103,6 +103,7 @@ const LETTER_STYLES = {
   date: "Address",
   salutation: "Salutation",
   subject: "Subject",
+  listHead: "ListHead",
   closing: "Closing",
   signature: "Signature",
 } as const;

@@ -50,6 +50,8 @@ export type Block =
   | { kind: "heading"; text: string }
   | { kind: "entry"; lead: Run[]; dates: Run[]; detail: Run[] }
   | { kind: "paragraph"; runs: Run[]; dates?: Run[] }
+  // What a list stands under, in a letter: "Store Keeper, Bukuru Mills, since March 2021:". It stays with its list.
+  | { kind: "listHead"; runs: Run[] }
   | { kind: "bullets"; items: Run[][] }
   | { kind: "date"; runs: Run[] }
   | { kind: "address"; lines: Run[][] }

@@ -17,7 +17,7 @@ export function layoutLetter(letter: Letter, form: LetterForm = "business"): Blo
       if (typeof paragraph !== "string") return bullets(paragraph.items);
       // What leads to a list is its head: a post, or "What you ask for, and what I bring:".
       const isHead = paragraph.endsWith(":") && typeof all[at + 1] === "object";
-      return isHead ? head(paragraph) : block("paragraph", paragraph);
+      return block(isHead ? "listHead" : "paragraph", paragraph);
     }),
     ...block("closing", letter.closing),
     ...block("signature", letter.signature),
@@ -55,16 +55,11 @@ function contactKind([first]: Run[]): string {
 }
 
 function block(
-  kind: "date" | "salutation" | "subject" | "paragraph" | "closing" | "signature",
+  kind: "date" | "salutation" | "subject" | "paragraph" | "listHead" | "closing" | "signature",
   text: string | undefined,
 ): Block[] {
   const runs = toRuns(text);
   return runs.length === 0 ? [] : [{ kind, runs }];
-}
-
-function head(text: string): Block[] {
-  const runs = toRuns(text).map((run) => ({ ...run, strong: true }));
-  return runs.length === 0 ? [] : [{ kind: "paragraph", runs }];
 }
 
 function isPresent(runs: Run[]): boolean {

@@ -1,4 +1,5 @@
 import { inflateSync } from "node:zlib";
+import { PDFParse } from "pdf-parse";
 import { expect, test } from "vitest";
 import {
   accountantLetter,
@@ -181,4 +182,32 @@ function fontSize(pdf: Uint8Array): string | undefined {
     (one, other) =>
       sizes.filter((size) => size === other).length - sizes.filter((size) => size === one).length,
   )[0];
+}
+
+test("a head of a letter stands on the page of its list", async () => {
+  const fixture = accountantLetter();
+  if (fixture.type !== "cover_letter") throw new Error("no letter");
+  const head = "Store Keeper, Bukuru Mills, since March 2021:";
+  const pages = await Promise.all(
+    Array.from({ length: 14 }, async (_, more) => {
+      const shelves = (length: number) => Array.from({ length }, (_, at) => `Counted shelf ${at} each day.`);
+      const rest = { items: ["Cut losses to 2%.", ...shelves(40)] };
+      const paragraphs = [{ items: shelves(24 + more) }, head, rest, "Let us talk."];
+      const pdf = await renderPdf({ ...fixture, letter: { ...fixture.letter, paragraphs } });
+      return pagesOf(pdf);
+    }),
+  );
+  const spots = pages.map((texts) => texts.findIndex((text) => text.includes(head)));
+  // Some of the letters turn the page before the head.
+  expect(new Set(spots)).toEqual(new Set([0, 1]));
+  pages.forEach((texts, at) => expect(texts[spots[at] ?? 0]).toMatch(/since March 2021:\s+• Cut losses/));
+});
+
+async function pagesOf(pdf: Uint8Array): Promise<string[]> {
+  const parser = new PDFParse({ data: pdf.slice(), verbosity: 0 });
+  try {
+    return (await parser.getText()).pages.map(({ text }) => text);
+  } finally {
+    await parser.destroy();
+  }
 }

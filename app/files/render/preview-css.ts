@@ -30,9 +30,11 @@ a{color:inherit;text-decoration-color:#cfc8b8;text-underline-offset:2px}
 .letter p{margin-bottom:14px}
 .letter .contact{margin-bottom:0}
 .letter .date,.letter .address{margin-bottom:22px}
-.letter .subject{font-weight:600}
+.letter .subject,.listHead{font-weight:600}
+.letter .listHead{margin:18px 0 5px}
+.letter ul{margin-bottom:14px}
 .closing{margin-top:24px}
 .letter .closing{margin-bottom:40px}
 @media (min-width:760px){main{margin:24px auto;padding:17mm 20mm 20mm;min-height:297mm;border:1px solid #e4dfd2}.letter{padding:22mm 25mm}}
-@media print{@page{size:a4;margin:17mm 20mm}body{background:#fff}main{margin:0;padding:0;border:0;min-height:0}h2,.entry{break-after:avoid}}
+@media print{@page{size:a4;margin:17mm 20mm}body{background:#fff}main{margin:0;padding:0;border:0;min-height:0}h2,.entry,.listHead{break-after:avoid}}
 `;

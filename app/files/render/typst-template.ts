@@ -119,6 +119,7 @@ export const TYPST_TEMPLATE = String.raw`
     heading: b => heading(level: sheet.sections, words(b.pieces)),
     entry: b => block(sticky: b.follows, breakable: false, above: gap(if b.first { 7.5 } else { 12.5 }), below: gap(7.8), with-dates(b.lead, b.dates, b.detail)),
     paragraph: b => if "dates" in b { block(above: gap(6.6), below: gap(6.6), with-dates(b.runs, b.dates, ())) } else if b.runs.any(r => r.at("bar", default: false)) { layout(page => par(in-rows(details(b.runs), page.width))) } else { par(line-of(b.runs)) },
+    listHead: b => block(sticky: true, breakable: false, above: gap(13), below: gap(7), par(strong(line-of(b.runs)))),
     bullets: b => list(..b.items.map(line-of)),
     date: b => part(line-of(b.runs), below: gap(18)),
     address: b => part(b.lines.map(line-of).join(linebreak()), below: gap(18)),

@@ -12,7 +12,7 @@ import { getDateStyle } from "~/features/accounts/settings.server";
 import { listApplications, listArchivedIds } from "~/features/applications/application-queries.server";
 import { viewApplications } from "~/features/applications/next-step";
 import { getAccess } from "~/features/billing/access.server";
-import { listDocuments } from "~/features/documents/document-queries.server";
+import { findReplacedDocuments, listDocuments } from "~/features/documents/document-queries.server";
 import { summarizeProfile } from "~/features/profile/career-page.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { isDataSaverOn } from "~/http/data-saver.server";
@@ -23,7 +23,7 @@ import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { formatDay } from "~/time";
 import { ApplicationList } from "~/ui/applications";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState, Tile, Tiles } from "~/ui/card";
+import { Badge, EmptyState, Tile, Tiles } from "~/ui/card";
 import { DocumentList, DocumentRow, FileLinks } from "~/ui/documents";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
@@ -42,13 +42,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const listed = { except: listArchivedIds(user.id) };
   const { documents, counts } = listDocuments(user.id, { applications: listed, pageSize: MAX_DOCUMENTS });
   const style = getDateStyle(user.id);
+  const replaced = findReplacedDocuments(documents.map(({ id }) => id));
   const { applications, total: applicationCount } = listApplications(user.id, { pageSize: MAX_APPLICATIONS });
   return {
     applications: viewApplications(applications, style, new Date()),
     applicationCount,
     firstName: user.firstName || "User",
     access: getAccess(user.id),
-    documents: documents.map((document) => ({ ...document, date: formatDay(document.createdAt, style) })),
+    documents: documents.map((document) => ({
+      ...document,
+      date: formatDay(document.createdAt, style),
+      isReplaced: replaced.has(document.id),
+    })),
     total: counts.all,
     profile: summarizeProfile(user.id),
     welcome: user.onboardingCompleted ? null : getWelcome(user, await isDataSaverOn(request)),
@@ -137,6 +142,7 @@ export default function Dashboard() {
                 companyName={document.companyName}
                 href={`/applications/${document.applicationId}`}
                 date={document.date}
+                state={document.isReplaced && <Badge>Made again since</Badge>}
                 actions={
                   <>
                     <FileLinks id={document.id} about={document.title} isQuiet />

@@ -10,7 +10,7 @@ import { getDateStyle } from "~/features/accounts/settings.server";
 import { getDocument, type Document } from "~/features/documents/documents.server";
 import { findVersionBefore } from "~/features/documents/versions.server";
 import { findDocumentFindings } from "~/features/writing/findings-view.server";
-import { countOwnLines, listCurrentSources } from "~/features/documents/line-sources";
+import { countLines, listCurrentSources } from "~/features/documents/line-sources";
 import { toRenderable } from "~/features/documents/document-files.server";
 import { EditForm } from "~/features/writing/edit.schema";
 import { editDocument, viewEditTools } from "~/features/writing/edit.server";
@@ -31,7 +31,7 @@ import { AdvertWarnings } from "~/ui/advert-check";
 import { ApplyLines } from "~/ui/apply-lines";
 import { AskedSlots } from "~/ui/asked-slots";
 import { DocumentStyleLink, PagePicture } from "~/ui/document-style";
-import { FitButton, FormNotes } from "~/ui/form-notes";
+import { FitButton, FormNotes, KeptLength } from "~/ui/form-notes";
 import { Heading } from "~/ui/heading";
 import { MatchFindings } from "~/ui/match-findings";
 import { Notice } from "~/ui/notice";
@@ -74,7 +74,7 @@ export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs
     hasPhoto: document.hasPhoto,
     photoId: user.photoId,
     findings: findDocumentFindings(user.id, document),
-    ownLines: countOwnLines(listCurrentSources(document, toRenderable(document)).sources),
+    lines: countLines(listCurrentSources(document, toRenderable(document))),
     open: listDecisions(user.id, { documentId: id }).filter(({ state }) => state === "open"),
     questions: viewQuestions(listQuestions(user.id, { documentId: id })),
     tools: viewEditTools(user.id, document),
@@ -120,7 +120,10 @@ export default function EditDocument() {
         title={document.title}
         lead={
           <>
-            Made {document.created} · Last saved <span data-updated="">{document.updated}</span>
+            Made {document.created}
+            <span data-updated="">
+              {document.updated !== document.created && ` · Last saved ${document.updated}`}
+            </span>
           </>
         }
       />
@@ -137,10 +140,13 @@ export default function EditDocument() {
       {problem?.newer && <NewerVersion {...problem.newer} />}
       <div data-form-notes="">
         {document.findings && (
-          <FormNotes {...document.findings.formNotes}>
-            {/* Sends the editor's form, so that what was typed is shortened with it. */}
-            <FitButton most={document.findings.formNotes.most} form="edit" />
-          </FormNotes>
+          <>
+            <FormNotes {...document.findings.formNotes}>
+              {/* Sends the editor's form, so that what was typed is shortened with it. */}
+              <FitButton most={document.findings.formNotes.most} form="edit" />
+            </FormNotes>
+            <KeptLength kept={document.findings.formNotes.kept} id={document.id} />
+          </>
         )}
       </div>
       <OpenDecisions {...document} documentId={document.id} back={here} />

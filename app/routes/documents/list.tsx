@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { listArchivedIds } from "~/features/applications/application-queries.server";
-import { listDocuments } from "~/features/documents/document-queries.server";
+import { findReplacedDocuments, listDocuments } from "~/features/documents/document-queries.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { formatDay } from "~/time";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/card";
+import { Badge, EmptyState } from "~/ui/card";
 import { DocumentList, DocumentRow, FileLinks } from "~/ui/documents";
 import { Heading } from "~/ui/heading";
 import { FilterLinks, Pager, SearchForm } from "~/ui/navigation";
@@ -42,11 +42,16 @@ export function loader({ request }: LoaderFunctionArgs) {
     pageSize: 25,
   });
   const style = getDateStyle(user.id);
+  const replaced = findReplacedDocuments(documents.map(({ id }) => id));
   return {
     ...found,
     query,
     hasArchive: archived.length > 0,
-    documents: documents.map((document) => ({ ...document, date: formatDay(document.createdAt, style) })),
+    documents: documents.map((document) => ({
+      ...document,
+      date: formatDay(document.createdAt, style),
+      isReplaced: replaced.has(document.id),
+    })),
   };
 }
 
@@ -103,6 +108,7 @@ export default function Documents() {
               companyName={document.companyName}
               href={`/applications/${document.applicationId}`}
               date={document.date}
+              state={document.isReplaced && <Badge>Made again since</Badge>}
               actions={<RowActions {...document} />}
             />
           ))}

@@ -59,7 +59,7 @@ export default function DocumentPart() {
   return (
     <PartPage back={{ href: back, label: "Back" }} title={name} lead={title}>
       {part === "lines" && sources && <SentenceSources {...sources} />}
-      {part === "print" && <PagePicture {...style} />}
+      {part === "print" && <PagePicture {...style} isAsked />}
       {part === "text" && <ReadOnlyText label={title} text={content} />}
       {part === "design" && <DocumentStyleForm {...style} back={back} />}
       {part === "words" && findings && (

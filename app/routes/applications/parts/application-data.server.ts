@@ -8,7 +8,7 @@ import { viewProgress } from "~/features/applications/progress-view";
 import { listSentTexts } from "~/features/documents/sent-texts.server";
 import { toRenderable } from "~/features/documents/document-files.server";
 import { toDocumentView } from "~/features/documents/document-view";
-import { countOwnLines, listCurrentSources } from "~/features/documents/line-sources";
+import { countLines, listCurrentSources } from "~/features/documents/line-sources";
 import { getApplicationWork } from "~/features/writing/application-work.server";
 import { viewSendKit } from "~/features/writing/send-kit.server";
 import { viewQuestions } from "~/features/writing/question-view";
@@ -145,6 +145,6 @@ function toDocumentProps(
     leftOut,
     paper: toDocumentView(printable),
     hasSources: from.sources.length > 0,
-    ownLines: countOwnLines(from.sources),
+    lines: countLines(from),
   };
 }

@@ -7,7 +7,7 @@ import { FileLinks } from "~/ui/documents";
 import { TextArea } from "~/ui/field";
 import { TapHint } from "~/ui/sentence-sources";
 import { Notice } from "~/ui/notice";
-import { FitButton, FormNotes } from "~/ui/form-notes";
+import { FitButton, FormNotes, KeptLength } from "~/ui/form-notes";
 import { DocumentView } from "~/ui/document-view";
 import { DocumentBlocks } from "~/ui/document-blocks";
 import { LeftOut } from "~/ui/left-out";
@@ -31,7 +31,7 @@ export function GeneratedDocument({
   mayImprove: boolean;
 }) {
   if (!document) return null;
-  const { id, content, version, paper, hasSources, ownLines } = document;
+  const { id, content, version, paper, hasSources, lines } = document;
   const name = type === "resume" ? "Resume" : "Cover letter";
   const actions = (
     <>
@@ -63,7 +63,7 @@ export function GeneratedDocument({
           version > 1 ? (
             <Badge>Edited by you</Badge>
           ) : // The line below says how many sentences are the person's own.
-          mayDecide && ownLines > 0 ? undefined : (
+          mayDecide && lines.own > 0 ? undefined : (
             <Badge kind="go">From your own lines</Badge>
           )
         }
@@ -79,7 +79,7 @@ export function GeneratedDocument({
           </>
         )}
       </DocumentView>
-      {mayDecide && <OpenDecisions {...{ type, ownLines, open, questions, documentId: id, back }} />}
+      {mayDecide && <OpenDecisions {...{ type, lines, open, questions, documentId: id, back }} />}
       {!isEditing && (
         <FormNotes {...formNotes}>
           {formNotes.most !== undefined && !mayImprove && (
@@ -93,6 +93,7 @@ export function GeneratedDocument({
           )}
         </FormNotes>
       )}
+      {!isEditing && <KeptLength kept={formNotes.kept} id={id} />}
       {notes.length > 0 && (
         <Notice label="Good to know">
           <ul>

@@ -36,7 +36,7 @@ export function Editor({ document, typed, version, isAsked }: EditorProps) {
         hint={
           document.type === "resume"
             ? "Headings in CAPITALS, bullets with “- ”, an empty line between parts."
-            : "An empty line starts a new paragraph."
+            : "An empty line starts a paragraph, “- ” a line of a list. What ends with “:” above a list is its head."
         }
         rows={20}
         defaultValue={text}
