@@ -16,8 +16,10 @@ const line = (n: number, text: string, worth: number): ProofLine => ({
   sourceIds: [`work.0.highlights.${n}`],
 });
 const beside = line(1, "Count the stock of 3 warehouses", WORTH.good);
-const factOf = (text: string, { endDate = "2020-05", worth = WORTH.strong as number, others = [beside] } = {}) =>
-  bestFact([...others, line(0, text, worth)], { posts: [post(endDate)] }, () => true)?.sentence.text;
+const factOf = (
+  text: string,
+  { endDate = "2020-05", worth = WORTH.strong as number, others = [beside] } = {},
+) => bestFact([...others, line(0, text, worth)], { posts: [post(endDate)] }, () => true)?.sentence.text;
 
 test("the best line of a post that ended is a sentence with its place and time", () => {
   expect(factOf("Cut stock losses from 9% to 2%.")).toBe(
