@@ -1,5 +1,6 @@
 import type { Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
+import { withAlikeHeads } from "./alike-heads";
 import { blocksOf, type Heading } from "./blocks";
 import { chooseName } from "./choose-name";
 import { claimSigns } from "./claim-signs";
@@ -194,7 +195,8 @@ function withLinesOfPosts(
   fields: readonly Field[],
   today: string | undefined,
 ): Field[] {
-  const titled = withTitleBrackets(document, withItemsAsLines(document, fields));
+  const alike = withAlikeHeads(document, fields);
+  const titled = withTitleBrackets(document, withItemsAsLines(document, alike));
   const timed = withNotesBehind(document, withTimesInBrackets(document, titled));
   const named = withEmployerNotes(document, timed);
   const heads = withBracketNotes(document, named);
