@@ -20,6 +20,7 @@ import { readNote } from "./notes/read-note";
 import { notPlaced } from "./not-placed";
 import { findOwnName } from "./own-name";
 import { pairJobs } from "./pair-jobs";
+import { withPartHeadings } from "./part-lines";
 import { pairStudies } from "./pair-studies";
 import { withSentences } from "./prose-lines";
 import { readBlock, readStrayContacts } from "./read-block";
@@ -195,7 +196,7 @@ function withLinesOfPosts(
   fields: readonly Field[],
   today: string | undefined,
 ): Field[] {
-  const alike = withAlikeHeads(document, fields);
+  const alike = withAlikeHeads(document, withPartHeadings(document, fields));
   const titled = withTitleBrackets(document, withItemsAsLines(document, alike));
   const timed = withNotesBehind(document, withTimesInBrackets(document, titled));
   const named = withEmployerNotes(document, timed);

@@ -9,6 +9,7 @@ import { partSectionTables } from "./section-tables";
 import { maxSegments } from "./segments";
 import { splitHeadFromSentences } from "./entry-sentences";
 import { inlineHeadingParter } from "./inline-headings";
+import { splitLabelledBars } from "./labelled-bars";
 import { joinLabelsAbove, withGapBehindLabel } from "./labels-above";
 import { isContinued, isStackedName, joined } from "./join-paragraphs";
 import {
@@ -74,6 +75,7 @@ export function unwrap(document: DocumentText): Unwrapped {
   for (const { paragraph: found, place } of placed) {
     const whole = isTyped(wholeDegreesOf(withoutSpacing(joinName(found))));
     for (const paragraph of splitHeading(whole, isHeading)
+      .flatMap(splitLabelledBars)
       .flatMap((part) => partInline(part, open.get(part.column)))
       .flatMap(splitItems)
       .flatMap((part) => (open.get(part.column) === "oLevels" ? [part] : partList(part)))
