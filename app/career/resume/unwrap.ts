@@ -4,6 +4,7 @@ import { joinCutLabels, withOwnColons } from "./cut-labels";
 import { columnEdges, isCutField, isCutHeading } from "./cut-lines";
 import { withPageMarks } from "./page-marks";
 import { foldRails, type Placed } from "./rails";
+import { splitReferees } from "./referee-lines";
 import { partRefereeColumns } from "./referee-columns";
 import { partSectionTables } from "./section-tables";
 import { maxSegments } from "./segments";
@@ -59,6 +60,7 @@ export function unwrap(document: DocumentText): Unwrapped {
     const section = open.get(paragraph.column);
     if (papers.has(section ?? ""))
       return splitPapers(paragraph).flatMap(splitAtSemicolons).flatMap(splitDatedParts);
+    if (section === "referees") return splitReferees(paragraph);
     if (section === "education") return splitDatedParts(paragraph).flatMap(splitNotes);
     return lists.has(section ?? "")
       ? splitHeadFromSentences(paragraph).flatMap((part) => splitLines(part, usesOneSentence))
