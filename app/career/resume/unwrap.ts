@@ -63,7 +63,9 @@ export function unwrap(document: DocumentText): Unwrapped {
     if (section === "referees") return splitReferees(paragraph);
     if (section === "education") return splitDatedParts(paragraph).flatMap(splitNotes);
     return lists.has(section ?? "")
-      ? splitHeadFromSentences(paragraph).flatMap((part) => splitLines(part, usesOneSentence))
+      ? splitHeadFromSentences(paragraph, section === "volunteer").flatMap((part) =>
+          splitLines(part, usesOneSentence),
+        )
       : [paragraph];
   };
   const isTyped = typedMark(placed);
