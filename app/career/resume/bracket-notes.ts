@@ -48,8 +48,9 @@ const ofHead: ReadonlySet<Label> = new Set([...named, "title", "place", "dates"]
 const SURE = 0.8;
 
 /** What the bracket at the end of an employer's line tells is told of the employer, and the posts below it stay its posts. */
-export function withEmployerNotes({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
-  return [...groupByParagraph(fields)].flatMap(([place, here]) => {
+export function withEmployerNotes(document: DocumentText, fields: readonly Field[]): Field[] {
+  const { paragraphs } = document;
+  return [...groupByParagraph(withNotesBelow(document, fields))].flatMap(([place, here]) => {
     const open = findNoteAtEnd(paragraphs[place]?.text ?? "", here);
     const isAbout = ({ segments }: Field) => open !== undefined && (segments[0]?.from ?? 0) > open;
     const [note] = here.filter(isAbout);
@@ -62,6 +63,30 @@ export function withEmployerNotes({ paragraphs }: DocumentText, fields: readonly
     return here.flatMap((field) => (isAbout(field) ? [] : [field === employer ? { ...field, unit } : field]));
   });
 }
+
+/** "(EPC contractor, 600 staff)" alone on the line below an employer tells of it. */
+function withNotesBelow({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
+  const lines = [...groupByParagraph(fields)];
+  const notes = new Map<Field, Field>();
+  const left = lines.flatMap(([place, here], at) => {
+    const [above, last = []] = lines[at - 1] ?? [];
+    const inside = ALONE.exec(paragraphs[place]?.text ?? "")?.[1] ?? "";
+    const employer = last.some(({ label }) => label === "title")
+      ? undefined
+      : last.find(({ label }) => label === "employer");
+    const [note] = here;
+    const isOfPost = HOW_HELD.test(inside) || isEngagement(inside) || findPeriods(inside).length > 0;
+    const mayBePost = isOfPost || (isPost(inside) && !/[\d,]/u.test(inside));
+    if (!employer || !note || above !== place - 1 || inside === "" || mayBePost) return here;
+    notes.set(employer, { ...note, label: "line", text: inside });
+    return [];
+  });
+  return left.map((field) => {
+    const unit = notes.get(field);
+    return unit ? { ...field, unit } : field;
+  });
+}
+const ALONE = /^\(([^()]{3,100})\)[.,:]?$/u;
 
 /**
  * "Tailor, 2021 – present (part-time)", "Draftsman, 2012 – 2015 (while Deputy Director)": behind the whole time of a post its bracket says how it was held, or

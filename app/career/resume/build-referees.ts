@@ -1,10 +1,14 @@
+import { foldText } from "../nlp/fold";
 import type { Referee } from "../profile.schema";
 import type { Draft } from "./draft";
 import { entriesOf } from "./entries";
 import type { Field } from "./field";
 import { plainSentences } from "./prose-lines";
 import { refereeGrammar } from "./grammars";
+import { partNameTitles } from "./name-titles";
 import { isPost } from "./places";
+import { withRefereeLines } from "./referee-lines";
+import { postNominals } from "./vocabulary/vocabulary";
 
 /** True when a line says that referees are given on request. */
 function isOnRequest(text: string): boolean {
@@ -26,10 +30,18 @@ function partReferee(field: Field): Field[] {
   ];
 }
 
+/** "Mrs. Comfort E. Oyinkuro" below the referees, where the person signs. */
+function isOwner({ profile }: Draft, name = ""): boolean {
+  const own = new Set(foldText(profile.basics.name ?? "").split(/[\s,.]+/));
+  const words = foldText(partNameTitles(name).name).split(/[\s,.]+/);
+  const whole = words.filter((word) => word.length > 1 && !postNominals.has(word));
+  return whole.length > 1 && whole.every((word) => own.has(word));
+}
+
 export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
   const referees = draft.profile.referees ?? { onRequest: false, list: [] };
   draft.profile.referees = referees;
-  const { entries, before } = entriesOf(fields.flatMap(partReferee), refereeGrammar);
+  const { entries, before } = entriesOf(withRefereeLines(fields.flatMap(partReferee)), refereeGrammar);
   for (const entry of entries) {
     const path = `referees.list.${referees.list.length}`;
     const addField = (slot: "referee" | "title" | "employer" | "place" | "phone" | "email", key: string) => {
@@ -43,7 +55,7 @@ export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
         })
       );
     };
-    const name = addField("referee", "name");
+    const name = isOwner(draft, entry.slots.get("referee")?.text) ? undefined : addField("referee", "name");
     if (!name) continue;
     const [position, organization, place, phone, email] = [
       addField("title", "position"),

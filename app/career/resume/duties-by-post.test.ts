@@ -64,3 +64,38 @@ test("duties as one of several posts of a name go to that post, under whatever h
     [],
   ]);
 });
+
+test.each(["Schedule of duties (as Director)", "Duties (Zuma Audit Board, 2015 – 2022)"])(
+  "%s heads what was done there",
+  (heading) => {
+    const lines = linesOf(
+      "Deputy Director, Ministry of Works, Jos, 2009 – 2015",
+      "Director, Zuma Audit Board, Jos, 2015 – 2022",
+      "Partner, Kure & Co., Jos, 2022 till date",
+      heading,
+      "Planning of audits and supervision of 14 officers.",
+    );
+    expect(lines.map(([, ...own]) => own)).toEqual([
+      [],
+      ["Planning of audits and supervision of 14 officers."],
+      [],
+    ]);
+  },
+);
+
+test("an office that the duties of a post name is no other post", () => {
+  const lines = linesOf(
+    "DEPUTY DIRECTOR (AUDIT), MINISTRY OF WORKS, JOS, 2009 TO 2015",
+    "DIRECTOR, AUDIT, MINISTRY OF WORKS, JOS, 2015 TO 2022",
+    "DUTIES AS DIRECTOR: I HEADED 46 AUDITORS. I WAS SECRETARY TO THE AUDIT COMMITTEE OF THE MINISTERIAL TENDERS BOARD.",
+    "DUTIES AS DEPUTY DIRECTOR: AUDIT OF VOUCHERS, STOCK VERIFICATION AND INSPECTION OF PROJECTS.",
+  );
+  expect(lines).toEqual([
+    ["MINISTRY OF WORKS", "AUDIT OF VOUCHERS, STOCK VERIFICATION AND INSPECTION OF PROJECTS."],
+    [
+      "MINISTRY OF WORKS",
+      "I HEADED 46 AUDITORS.",
+      "I WAS SECRETARY TO THE AUDIT COMMITTEE OF THE MINISTERIAL TENDERS BOARD.",
+    ],
+  ]);
+});

@@ -60,7 +60,7 @@ export function shareOfGroups(entries: readonly Entry[], groups: readonly Employ
     if (!over) continue;
     kept.delete(over);
     const isBeside = ({ paragraph }: Field) => paragraph === group.employer.paragraph;
-    first.above = over.lines.filter((line) => !isBeside(line));
+    first.above = [...(over.above ?? []), ...over.lines.filter((line) => !isBeside(line))];
     first.wholeTime = over.dates;
     first.left.push(...over.left, ...over.lines.filter(isBeside));
     first.notes.push(...over.notes);

@@ -10,6 +10,7 @@ import { isWithin, unitAsPlace } from "./shared-employers";
  */
 export function withEmployersOver(draft: Draft, entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = [];
+  const held: Entry[] = [];
   let over: Entry | undefined;
   for (const [at, entry] of entries.entries()) {
     const isInside =
@@ -20,6 +21,8 @@ export function withEmployersOver(draft: Draft, entries: readonly Entry[]): Entr
     if (isInside) unitAsPlace(entry);
     if (over && isInside && holdsOthers(over) && entry.slots.has("employer")) {
       moveBelow(entry, over);
+      giveAbove(entry, over);
+      held.push(entry);
       kept.push(entry);
       continue;
     }
@@ -29,21 +32,50 @@ export function withEmployersOver(draft: Draft, entries: readonly Entry[]): Entr
         if (had && !entry.slots.has(slot)) entry.slots.set(slot, had);
       }
       entry.isShared = true;
+      giveAbove(entry, over);
+      held.push(entry);
       kept.push(entry);
       continue;
     }
+    if (over) beginAtAppointments(over, held.splice(0));
     const isOver =
       entry.slots.has("employer") &&
       !entry.slots.has("title") &&
       entry.dates.length > 0 &&
-      entry.lines.length === 0 &&
+      (entry.lines.length === 0 || holdsOthers(entry)) &&
       isOverPosts(entry, entries.slice(at + 1, at + 3));
     over = isOver ? entry : undefined;
     if (!isOver) kept.push(entry);
     else for (const { paragraph, text } of entry.dates) draft.useRewritten(paragraph, text);
   }
+  if (over) beginAtAppointments(over, held);
   return kept;
 }
+
+/** What is told of the employer stands with the first of its posts. */
+function giveAbove(entry: Entry, over: Entry): void {
+  const about = [...(over.above ?? []), ...over.lines.splice(0)];
+  delete over.above;
+  if (about.length > 0) entry.above = [...about, ...(entry.above ?? [])];
+}
+
+/**
+ * "Civil Service, 1997 – 2025" over "Accountant I, 1/1/1997", "Senior Accountant, 1/1/2000" and so on: the first one has the day on which the whole time
+ * began, so each day is that of an appointment, which the next one ends.
+ */
+function beginAtAppointments(over: Entry, posts: readonly Entry[]): void {
+  const days = posts.map(({ period }) => (period.start === undefined ? (period.end ?? "") : ""));
+  const isRising = days.every(
+    (day, at) => day !== "" && day !== "present" && (at === 0 || day > (days[at - 1] ?? "")),
+  );
+  const isFirst = over.period.start !== undefined && days[0]?.slice(0, 4) === over.period.start.slice(0, 4);
+  if (days.length < FEWEST_APPOINTMENTS || !isRising || !isFirst) return;
+  for (const [at, post] of posts.entries()) {
+    const end = days[at + 1] ?? over.period.end;
+    post.period = { start: days[at] ?? "", ...(end !== undefined && { end }) };
+  }
+}
+const FEWEST_APPOINTMENTS = 3;
 
 /** "BENUE STATE CIVIL SERVICE, 1985 – 2020" over posts at ministries: a service of which these are parts. */
 function holdsOthers({ slots }: Entry): boolean {

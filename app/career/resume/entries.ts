@@ -14,6 +14,7 @@ import {
 import { chooseSurer, completeEntry, excludeTaken, setRight, shiftsTitle } from "./entry-heads";
 import {
   areGapsRare,
+  isBesideHead,
   haveDatesBelow,
   findWholeRows,
   hasSecondDates,
@@ -78,6 +79,11 @@ export function entriesOf(
     // "Sugar Cakes, Calabar (own brand)": whose the business is names no post.
     if (entry?.slots.get("employer")?.field.paragraph === field.paragraph && OWNER_WORDS.test(field.text)) {
       entry.left.push(field);
+      continue;
+    }
+    // "(part time, about 20 hours a week)": what only looks like a time begins no entry.
+    if (entry && field.label === "dates" && !field.segments[0]?.period) {
+      (isBesideHead(entry, field) ? entry.lines : entry.left).push(field);
       continue;
     }
     const parts = slots.get("employer") === "employer" ? partPost(field) : undefined;

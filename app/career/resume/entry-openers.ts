@@ -118,7 +118,9 @@ export function isNext(
   field: Field,
   { hasOwnDates, endsWithDates }: { hasOwnDates: boolean; endsWithDates: boolean },
 ): boolean {
-  const hasLines = entry.lines.some((line) => line.paragraph !== field.paragraph && !isInRowOf(line, field));
+  const hasLines = entry.lines.some(
+    (line) => line.paragraph !== field.paragraph && !isInRowOf(line, field) && !isBesideHead(entry, line),
+  );
   if (slot === "dates") {
     const last = entry.dates.at(-1);
     if (last && (isPair(last, field) || endsAlike(entry, field) || isSinceWithin(entry, field))) return false;
@@ -135,6 +137,12 @@ function isSinceWithin({ period, lines }: Entry, { segments: [first] }: Field): 
   const isWhole = period.start !== undefined && period.end !== undefined && period.end !== "present";
   if (!isWhole || start === undefined || end !== undefined || lines.length > 0) return false;
   return start > (period.start ?? "") && start < (period.end ?? "");
+}
+
+/** "Physiotherapist (20 hours a week)" over the employer: a bracket behind a part of the head does not end it. */
+export function isBesideHead({ slots, dates }: Entry, { paragraph }: Field): boolean {
+  const isOn = (field: Field) => field.paragraph === paragraph;
+  return [...slots.values()].some(({ field }) => isOn(field)) && !dates.some(isOn);
 }
 
 /** Cells of one row are of one entry. */

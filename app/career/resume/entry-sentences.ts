@@ -11,17 +11,20 @@ const fewestWordsOfRest = 3;
 
 /**
  * "Dangote Cement Plc, Obajana - truck driver from 2015 to 2021. I carried cement to Kano.": a job told on one line, as people type it on a phone.
- * The head with its period and the sentences behind it are two paragraphs. A line that begins with a verb tells of work and has no head.
+ * The head with its period and the sentences behind it are two paragraphs. A line that begins with a verb tells of work and has no head. `isUnpaid`: it
+ * stands under voluntary work.
  */
-export function splitHeadFromSentences(paragraph: Paragraph): Paragraph[] {
+export function splitHeadFromSentences(paragraph: Paragraph, isUnpaid = false): Paragraph[] {
   const { text, runs } = paragraph;
   const lead = numbering.exec(text)?.[0].length ?? 0;
   if (text.length > 1_500 || text.includes("\t") || (paragraph.listLevel !== undefined && lead === 0))
     return [paragraph];
-  const period = findPeriods(text).find(({ start, end }) => start !== undefined && end !== undefined);
+  const period = findPeriods(text).find(
+    ({ start, end }) => isUnpaid || (start !== undefined && end !== undefined),
+  );
   if (!period) return [paragraph];
   const from = period.index + period.length;
-  const stop = /^[^.!?]{0,60}?[\p{L}\d)]{2}\.\s+(?=\p{Lu})/u.exec(text.slice(from - 2));
+  const stop = /^[^.!?]{0,60}?[\p{L}\d)]{2}\.\s+(?=[\p{Lu}\d])/u.exec(text.slice(from - 2));
   if (!stop) return [paragraph];
   const cut = from - 2 + stop[0].length;
   const head = text.slice(lead, cut);
@@ -29,7 +32,8 @@ export function splitHeadFromSentences(paragraph: Paragraph): Paragraph[] {
   const isHead =
     head.split(/\s+/).length <= mostWordsOfHead &&
     !verbs.has(first) &&
-    (isOrganisation(head) || isPost(head)) &&
+    // "Flood response, Sept 2024": what was done for nothing often has neither.
+    (isOrganisation(head) || isPost(head) || isUnpaid) &&
     text.slice(cut).split(/\s+/).length >= fewestWordsOfRest;
   if (!isHead) return [paragraph];
   const written = text.slice(0, cut).replace(/[.\s]+$/, "");

@@ -11,6 +11,8 @@ export type Field = {
   row?: string;
   /** It begins an entry, wherever it stands. */
   opens?: boolean;
+  /** Nothing else stands on its line. */
+  isWholeLine?: boolean;
   /** A line right above it that names the part of the employer in which the post was held. */
   unit?: Field;
   /** Probability that it is one of some labels, the least of its segments. Behind a comma a part of a name may be its place. */

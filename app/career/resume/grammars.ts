@@ -97,4 +97,5 @@ export const refereeGrammar: Grammar = {
     ["referee"],
   ),
   isRow: true,
+  near: new Map([["employer", ["place"]]]),
 };

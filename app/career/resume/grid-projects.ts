@@ -10,7 +10,11 @@ const longestName = 200;
 const fewestColumns = 2;
 
 /** "No | Project | Client | Value | Year": each row is a project; what its other columns say stands below it with their heads. True where it was one. */
-export function readProjectGrid(draft: Draft, { rows }: Grid, isOfProjects: boolean): boolean {
+export function readProjectGrid(
+  draft: Draft,
+  { rows }: Grid,
+  { isOfProjects, caption }: { isOfProjects: boolean; caption: string },
+): boolean {
   const [head = [], ...others] = rows;
   const columns = head.filter(({ text }) => !/^(?:s ?\/? ?n|no|#|number)\.?$/i.test(text.trim()));
   const isHead =
@@ -20,7 +24,10 @@ export function readProjectGrid(draft: Draft, { rows }: Grid, isOfProjects: bool
     );
   const heads = isOfProjects ? projectColumns : surelyProjects;
   const name = columns.find(({ text }) => heads.test(foldText(text).trim()));
-  if (!isOfProjects && columns.some(({ text }) => isOfOthers(text))) return false;
+  // "Role" below "Projects I will like to mention" is what somebody was in the project.
+  const isRole = (text: string) => labelKind(text) === "title" && PROJECTS.test(foldText(caption));
+  const isOther = ({ text }: GridCell) => isOfOthers(text) && !isRole(text);
+  if (!isOfProjects && columns.some(isOther)) return false;
   const isFilled =
     others.filter((row) => row.some(({ column }) => column === name?.column)).length * 2 > others.length;
   if (!isHead || !name || others.length === 0 || !isFilled) return false;
@@ -28,6 +35,8 @@ export function readProjectGrid(draft: Draft, { rows }: Grid, isOfProjects: bool
   for (const cell of head) for (const place of cell.paragraphs) draft.useRewritten(place, cell.text);
   return true;
 }
+
+const PROJECTS = /\b(?:projects?|assignments?)\b/u;
 
 // What a table of posts, studies or papers has a column for.
 const ofOthers: ReadonlySet<string> = new Set(["employer", "title", "school", "degree", "item"]);

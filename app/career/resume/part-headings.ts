@@ -27,7 +27,8 @@ const mostWordsOfName = 8;
 export function partHeading(text: string): PartHeading | undefined {
   if (text.length > longest || /[@|\t;]|\.\s*$/.test(text)) return undefined;
   const written = text.replace(numbering, "").replace(/[\s:–—-]+$/, "");
-  const words = written.split(/[\s/&,]+/).filter((word) => word !== "");
+  const [outside = "", inside] = written.split(BRACKET_AT_END);
+  const words = outside.split(/[\s/&,]+/).filter((word) => word !== "");
   let kind: PartHeading["kind"] | undefined;
   for (let at = 0; at < words.length; at++) {
     const found = nounAt(words, at);
@@ -39,8 +40,13 @@ export function partHeading(text: string): PartHeading | undefined {
     else if (kind && partLeads.has(word)) return withName(kind, words.slice(at + 1));
     else if (!partFiller.has(word)) return undefined;
   }
-  return kind && { kind, isOfSeveral: false };
+  if (!kind || inside === undefined) return kind && { kind, isOfSeveral: false };
+  // "Schedule of duties (as Director)", "Duties (Basic Education Board, 2009 – 2016)".
+  const [lead = "", ...name] = inside.replace(YEARS_AT_END, "").split(/\s+/);
+  return withName(kind, partLeads.has(foldText(lead)) ? name : [lead, ...name]);
 }
+const BRACKET_AT_END = /\s*\(([^()]+)\)$/u;
+const YEARS_AT_END = /,?\s*(?:19|20)\d{2}(?:\s*(?:[–—-]|to)\s*(?:(?:19|20)\d{2}|date|present))?$/iu;
 
 /** The longest phrase for duties or successes that begins at a word. */
 function nounAt(

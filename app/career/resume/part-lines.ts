@@ -2,7 +2,8 @@ import { wordRun } from "../nlp/fold";
 import type { Draft } from "./draft";
 import { postNamed, titlesOf } from "./duties-by-post";
 import type { Entry } from "./entry";
-import type { Field } from "./field";
+import type { DocumentText } from "./document-text";
+import { groupByParagraph, type Field } from "./field";
 import { linesOf } from "./entry-values";
 import { partHeading } from "./part-headings";
 
@@ -12,6 +13,19 @@ type PartOf = { name: string } | { number: number } | { isPresent: true };
 
 const numberedPost =
   /^(?:in|for|under|at|as)\s+(?:no\.?|nos\.?|number|item|s\/n)?\s*\(?(\d{1,2})\)?\s+above\s*[:,–—-]+\s*(?=\S)/iu;
+
+/** A line that heads what was done in a post that it names is a label as a whole, whatever its words look like: "Schedule of duties (as Director)". */
+export function withPartHeadings({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
+  return [...groupByParagraph(fields)].flatMap(([place, here]) => {
+    const [first] = here;
+    const { text = "", cell } = paragraphs[place] ?? {};
+    const mayBe = !cell && (here.length > 1 || /[):]\s*$/u.test(text));
+    const isHeading = mayBe && partHeading(text.replaceAll("\t", " "))?.of !== undefined;
+    return first && isHeading
+      ? [{ ...first, label: "label" as const, text: text.replaceAll("\t", " ") }]
+      : here;
+  });
+}
 
 /**
  * The fields of a section of posts, apart from the lines that a heading gives to a post by its name ("Duties as Senior Lecturer", "Responsibilities at

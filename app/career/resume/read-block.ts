@@ -87,9 +87,12 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
     case "siwes":
       readWork(draft, fields, "siwes");
       return;
-    case "volunteer":
-      readVolunteer(draft, fields);
+    case "volunteer": {
+      // "We clean the market with the youths every month": what names no post stands for itself.
+      const rest = readVolunteer(draft, fields).filter(({ label }) => label === "line");
+      if (rest.length > 0) readCustom(draft, document, heading ?? "Volunteering", rest);
       return;
+    }
     case "education":
       readEducation(draft, document, fields);
       return;
@@ -189,6 +192,18 @@ function isStory(text: string): boolean {
 }
 const LONGEST_SKILL = 80;
 
+/** The rows of a table, each with its cells; what stands in no table is a row of its own. */
+function tableRows({ paragraphs }: DocumentText, rows: readonly Row[]): Row[][] {
+  const whole: Row[][] = [];
+  for (const row of rows) {
+    const [own, last] = [row, whole.at(-1)?.[0]].map((one) => paragraphs[one?.paragraph ?? -1]?.cell);
+    const isOfLast = own !== undefined && own.table === last?.table && own.row === last.row;
+    if (isOfLast) whole.at(-1)?.push(row);
+    else whole.push([row]);
+  }
+  return whole;
+}
+
 function readCustom(draft: Draft, document: DocumentText, heading: string, fields: readonly Field[]): void {
   const own = withoutPapers(draft, document, heading, withoutTrainings(draft, document, heading, fields));
   const rows = rowsOf(document, own);
@@ -199,11 +214,14 @@ function readCustom(draft: Draft, document: DocumentText, heading: string, field
     else if (kind === "skills") readSkills(draft, [row]);
     else if (kind === "personal") readPersonal(draft, [row]);
     else if (!pastimes.some((one) => one.row === row)) left.push(row);
-  const lines = left.flatMap(({ paragraph, label, text }) => {
-    const whole = label === undefined ? text : `${label}: ${text}`;
-    draft.use(paragraph, whole);
-    const bullet = document.paragraphs[paragraph]?.listLevel !== undefined;
-    return pieces(whole.replaceAll("\t", " | "), 1000).map((piece) => ({ text: piece, bullet }));
+  const lines = tableRows(document, left).flatMap((cells) => {
+    const written = cells.map(({ paragraph, label, text }) => {
+      const whole = label === undefined ? text : `${label}: ${text}`;
+      draft.use(paragraph, whole);
+      return whole.replaceAll("\t", " | ");
+    });
+    const bullet = document.paragraphs[cells[0]?.paragraph ?? 0]?.listLevel !== undefined;
+    return pieces(written.join(" | "), 1000).map((piece) => ({ text: piece, bullet }));
   });
   if (lines.length > 0) draft.profile.custom.push({ heading: heading.slice(0, 100).trim(), lines });
   for (const { row } of pastimes) readPastimes(draft, row);

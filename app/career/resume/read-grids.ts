@@ -34,7 +34,10 @@ export function readGrids(
     const isRead =
       readLanguageGrid(draft, grid) ||
       (mayHoldResults(grid, section, captionOf) && readResultGrid(draft, grid, captionOf)) ||
-      readProjectGrid(draft, grid, section === "projects");
+      readProjectGrid(draft, grid, {
+        isOfProjects: section === "projects",
+        caption: lineOver(document, grid),
+      });
     if (isRead) for (const place of placesOf(grid)) read.add(place);
   }
   for (const list of resultLists(document, read)) {
@@ -45,6 +48,12 @@ export function readGrids(
     if (readResultGrid(draft, list, captionOf)) for (const place of placesOf(list)) read.add(place);
   }
   return read;
+}
+
+/** The line right over a table. */
+function lineOver({ paragraphs }: DocumentText, grid: Grid): string {
+  const over = paragraphs[(placesOf(grid)[0] ?? 0) - 1];
+  return over && !over.cell ? over.text : "";
 }
 
 const OF_SCHOOL: ReadonlySet<Block["section"] | undefined> = new Set<Block["section"] | undefined>([

@@ -1,5 +1,6 @@
 import type { Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
+import { withAlikeHeads } from "./alike-heads";
 import { blocksOf, type Heading } from "./blocks";
 import { chooseName } from "./choose-name";
 import { claimSigns } from "./claim-signs";
@@ -14,11 +15,13 @@ import { withHomeAddresses } from "./home-addresses";
 import { withItemsAsLines } from "./item-lines";
 import { isMarkedText, isNote, isPlainText } from "./notes/is-note";
 import { withKindsOfEmployer } from "./notes/kinds-of-employer";
+import { withNoteSections } from "./notes/note-sections";
 import { noteFields } from "./notes/note-stretches";
 import { readNote } from "./notes/read-note";
 import { notPlaced } from "./not-placed";
 import { findOwnName } from "./own-name";
 import { pairJobs } from "./pair-jobs";
+import { withPartHeadings } from "./part-lines";
 import { pairStudies } from "./pair-studies";
 import { withSentences } from "./prose-lines";
 import { readBlock, readStrayContacts } from "./read-block";
@@ -98,8 +101,9 @@ export function readWhole(
   // "WORK. From June 2019 to now I am with …": of plain text with headings the words may tell more than its order.
   const typed = readTypedNote(document, options);
   const [ofTyped, ofOrdered] = [postsOf(typed), postsOf(ordered)];
-  const isPart = ofTyped.whole === ofOrdered.whole && ofOrdered.part === 0 && ofTyped.part > 0;
-  const isFuller = isPart && lettersLeft(typed) < lettersLeft(ordered);
+  const hasMoreParts = ofTyped.whole === ofOrdered.whole && ofTyped.part > ofOrdered.part;
+  const leavesLess = () => lettersLeft(typed) < lettersLeft(ordered);
+  const isFuller = hasMoreParts && (ofOrdered.part === 0 ? leavesLess() : !isPlain);
   // The marks of a text tell of its studies, too.
   const isAsGood = isPlain || partsOfStudies(typed) >= partsOfStudies(ordered);
   return isAsGood && (ofTyped.whole > ofOrdered.whole || isFuller) ? typed : ordered;
@@ -194,7 +198,8 @@ function withLinesOfPosts(
   fields: readonly Field[],
   today: string | undefined,
 ): Field[] {
-  const titled = withTitleBrackets(document, withItemsAsLines(document, fields));
+  const alike = withAlikeHeads(document, withPartHeadings(document, fields));
+  const titled = withTitleBrackets(document, withItemsAsLines(document, alike));
   const timed = withNotesBehind(document, withTimesInBrackets(document, titled));
   const named = withEmployerNotes(document, timed);
   const heads = withBracketNotes(document, named);
@@ -209,11 +214,12 @@ function isOfPage({ paragraphs }: DocumentText, paragraph: number): boolean {
 /** Reads what was typed on a phone: the model of notes tells what each of its words is. */
 function readTypedNote(document: DocumentText, options: ReadOptions): ReadResume {
   const draft = new Draft();
-  const written = noteFields(document).filter(({ paragraph }) => !isOfPage(document, paragraph));
-  const found = withHomeAddresses(document, withKindsOfEmployer(written));
+  const own = noteFields(document).filter(({ paragraph }) => !isOfPage(document, paragraph));
+  const found = withHomeAddresses(document, withKindsOfEmployer(own));
   const stretches = withItemsAsLines(document, found);
   const named = withEmployerNotes(document, stretches);
-  const fields = withComingEnds(document, withBracketNotes(document, named), undefined);
+  const written = withComingEnds(document, withBracketNotes(document, named), undefined);
+  const fields = withNoteSections(document, written);
   const { blocks, headings } = readNote(draft, document, fields);
   const labels = claimSigns(draft, document, [], []);
   chooseName(draft, findOwnName(document, fields), options.accountName);

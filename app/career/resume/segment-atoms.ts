@@ -45,7 +45,7 @@ export function findAtoms(text: string, isLong: boolean): Cut[] {
     for (const match of text.matchAll(link)) add(match.index, match.index + match[0].length, "link");
   if (/\d/.test(text)) {
     // "0807 555 1926" ends in what may be a year.
-    for (const match of text.matchAll(phonePattern))
+    for (const match of [...text.matchAll(phonePattern)].map(withoutNumberBefore))
       // "+234 706 118 2093": no number of another kind has the sign of a country, and its last figures are no year.
       if (/^\(?\+/.test(match[0]) || (isMobile(match[0]) && /^\D*0/.test(match[0])))
         add(match.index, match.index + match[0].length, "phone");
@@ -63,6 +63,15 @@ export function findAtoms(text: string, isLong: boolean): Cut[] {
       for (const range of edgeRanges(text)) add(range.index, range.index + range.length, "dates", range);
   }
   return taken.sort((a, b) => a.from - b.from);
+}
+
+/** "Barge Master, BDM 301. 0803 555 0118": the number before a stop is none of the phone's. */
+function withoutNumberBefore({ 0: whole, index }: RegExpExecArray): { 0: string; index: number } {
+  const stop = /\.\s+(?=0[789][01]\d)/u.exec(whole);
+  const from = stop ? stop.index + stop[0].length : 0;
+  return stop && isMobile(whole.slice(from))
+    ? { 0: whole.slice(from), index: index + from }
+    : { 0: whole, index };
 }
 
 /** "P.O. Box 4471-00100" is a part of an address. */

@@ -6,6 +6,7 @@ import { hasMoreWords } from "./stated/more-words";
 import { usualPost } from "./stated/usual-post";
 import type { Time } from "./stated/sentence-facts";
 import { type StatedPost, statedPosts } from "./stated/stated-posts";
+import { partHeading } from "./part-headings";
 import { plainSentences } from "./prose-lines";
 import type { Label } from "./tagger/labels";
 import { statedCue } from "./vocabulary/stated";
@@ -27,7 +28,12 @@ export function withStatedPosts(
     const paragraph = paragraphs[place];
     const [first] = here;
     const isOpen =
-      first && !isWholePost(here) && paragraph && !paragraph.cell && paragraph.text.length <= longest;
+      first &&
+      !isWholePost(here) &&
+      paragraph &&
+      !paragraph.cell &&
+      paragraph.text.length <= longest &&
+      !leadsDuties(paragraph.text);
     if (!isOpen) {
       last = lastPostOf(here, last);
       return here;
@@ -37,6 +43,11 @@ export function withStatedPosts(
     last = stated ? stated.last : lastPostOf(here, last);
     return stated?.fields ?? here;
   });
+}
+
+/** "Duties as Director: I was secretary to the committee": what was done in a post states no other. */
+function leadsDuties(text: string): boolean {
+  return partHeading(/^[^:]{3,80}(?=:\s)/u.exec(text)?.[0] ?? "") !== undefined;
 }
 
 /** "Joined Zaria Ginnery in 2018 as Store Clerk, promoted to Supervisor in 2021": many leave out who did. */

@@ -4,11 +4,13 @@ import { joinCutLabels, withOwnColons } from "./cut-labels";
 import { columnEdges, isCutField, isCutHeading } from "./cut-lines";
 import { withPageMarks } from "./page-marks";
 import { foldRails, type Placed } from "./rails";
+import { splitReferees } from "./referee-lines";
 import { partRefereeColumns } from "./referee-columns";
 import { partSectionTables } from "./section-tables";
 import { maxSegments } from "./segments";
 import { splitHeadFromSentences } from "./entry-sentences";
 import { inlineHeadingParter } from "./inline-headings";
+import { splitLabelledBars } from "./labelled-bars";
 import { joinLabelsAbove, withGapBehindLabel } from "./labels-above";
 import { isContinued, isStackedName, joined } from "./join-paragraphs";
 import {
@@ -58,9 +60,12 @@ export function unwrap(document: DocumentText): Unwrapped {
     const section = open.get(paragraph.column);
     if (papers.has(section ?? ""))
       return splitPapers(paragraph).flatMap(splitAtSemicolons).flatMap(splitDatedParts);
+    if (section === "referees") return splitReferees(paragraph);
     if (section === "education") return splitDatedParts(paragraph).flatMap(splitNotes);
     return lists.has(section ?? "")
-      ? splitHeadFromSentences(paragraph).flatMap((part) => splitLines(part, usesOneSentence))
+      ? splitHeadFromSentences(paragraph, section === "volunteer").flatMap((part) =>
+          splitLines(part, usesOneSentence),
+        )
       : [paragraph];
   };
   const isTyped = typedMark(placed);
@@ -74,6 +79,7 @@ export function unwrap(document: DocumentText): Unwrapped {
   for (const { paragraph: found, place } of placed) {
     const whole = isTyped(wholeDegreesOf(withoutSpacing(joinName(found))));
     for (const paragraph of splitHeading(whole, isHeading)
+      .flatMap(splitLabelledBars)
       .flatMap((part) => partInline(part, open.get(part.column)))
       .flatMap(splitItems)
       .flatMap((part) => (open.get(part.column) === "oLevels" ? [part] : partList(part)))

@@ -2,6 +2,7 @@ import type { DocumentText } from "../document-text";
 import { languageOf } from "~/career/nlp/language";
 import { headingSection, numbering } from "../headings";
 import { englishWords } from "../vocabulary/note-words";
+import { BY_THUMB } from "../vocabulary/notes";
 
 const mostLines = 70;
 const mostLetters = 4_000;
@@ -43,17 +44,16 @@ function isTyped(
 
 const isPlain = ({ text, runs }: Paragraph) => !text.includes("\t") && runs.every(({ bold }) => !bold);
 
-/** Many lines begin in small letters or have words of Pidgin. */
+/** Many lines begin in small letters, have a small "i", a sentence that begins so, or words of Pidgin. */
 function isTypedByThumb(lines: readonly Paragraph[]): boolean {
   const leads = ({ runs, text }: Paragraph) => !text.includes("\t") && runs[0]?.bold === true;
   const odd = lines.filter((line) => !isPlain(line) && !leads(line));
-  const pidgin = lines.filter(({ text }) => PIDGIN.test(text)).length;
-  const isByHand = smallShare(lines) >= someSmall || pidgin >= lines.length * someSmall;
+  const byThumb = lines.filter((line) => isSmall(line) || BY_THUMB.test(line.text)).length;
+  const isByHand = byThumb >= lines.length * someSmall;
   return isByHand && odd.length <= lines.length * mostOdd;
 }
-const someSmall = 0.4;
+const someSmall = 0.25;
 const mostOdd = 0.05;
-const PIDGIN = /(?<!\p{L})(?:dey|wey|don|na|sabi|wetin|abeg|dem|fit|make i|no get)(?!\p{L})/iu;
 
 const linesOf = ({ paragraphs }: Pick<DocumentText, "paragraphs">) =>
   paragraphs.filter(({ text }) => /\p{L}{2}/u.test(text));
@@ -67,9 +67,10 @@ function isHeaded(lines: readonly Paragraph[]): boolean {
 
 /** Which share of the lines begins in small letters. */
 function smallShare(lines: readonly Line[]): number {
-  const small = lines.filter(({ text }) => /^[^\p{L}]*(?:\p{Ll}|I\s)/u.test(text.replace(numbering, "")));
-  return small.length / lines.length;
+  return lines.filter(isSmall).length / lines.length;
 }
+
+const isSmall = ({ text }: Line) => /^[^\p{L}]*(?:\p{Ll}|I\s)/u.test(text.replace(numbering, ""));
 
 /** English must show: by the words that join others, or in a text without any by a word of schools, papers or tongues. */
 function isEnglish(text: string): boolean {

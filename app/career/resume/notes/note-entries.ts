@@ -1,5 +1,7 @@
 import type { DocumentText } from "../document-text";
 import type { Field } from "../field";
+import { headingSection } from "../headings";
+import { isEndOf } from "./note-times";
 import type { Label } from "../tagger/labels";
 
 /** What several fields of a note tell together. */
@@ -77,6 +79,8 @@ type Step = {
   crossing: number;
   /** What it costs to begin an entry here. */
   opening: number;
+  /** It says when something ended. */
+  isEnd: boolean;
 };
 type State = {
   kind: EntryKind | undefined;
@@ -163,12 +167,17 @@ function withOne(held: number, label: Label): number {
   return countIn(held, label) < 2 ? held + (1 << (2 * partLabels.indexOf(label))) : held;
 }
 
+const textBefore = (paragraphs: DocumentText["paragraphs"], { paragraph, segments }: Field) =>
+  paragraphs[paragraph]?.text.slice(0, segments[0]?.from) ?? "";
+
 /** The fields of entries in order, each with what parts it from the one before. */
 function stepsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Step[] {
   const steps: Step[] = [];
   let others = 0;
+  let isBelowHeading = false;
   let before: Field | undefined;
   for (const field of fields) {
+    isBelowHeading ||= field.label === "heading" && headingSection(field.text) !== undefined;
     if (!ofEntries.has(field.label)) {
       if (field.label !== "other" && field.label !== "label") others += 1;
       continue;
@@ -181,10 +190,13 @@ function stepsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Step[]
     const between = isApart ? overGap : isNewLine ? overLine : isBehindStop ? overStop : 0;
     steps.push({
       field,
-      crossing: Math.min(1.5, others * overOther) + between,
+      // What stands below a heading goes on with nothing above it.
+      crossing: isBelowHeading ? never : Math.min(1.5, others * overOther) + between,
       opening: opens + (isNewLine ? 0 : within),
+      isEnd: field.label === "dates" && isEndOf(textBefore(paragraphs, field)),
     });
     others = 0;
+    isBelowHeading = false;
     before = field;
   }
   return steps;
@@ -231,7 +243,7 @@ function movesFrom(state: State, step: Step, openers: Openers): State[] {
 }
 
 /** The state with the field in its open entry, where that can be. */
-function joining(state: State, { field, crossing }: Step): State | undefined {
+function joining(state: State, { field, crossing, isEnd }: Step): State | undefined {
   const { kind, held, hasDeeds, hasPost, date, cost } = state;
   if (kind === undefined) return undefined;
   const { label } = field;
@@ -241,6 +253,9 @@ function joining(state: State, { field, crossing }: Step): State | undefined {
       : undefined;
   if (!parts[kind].has(label)) return undefined;
   const count = countIn(held, label);
+  // "i stop feb 2024" below what was done is of the post that began.
+  if (isEnd && count === 1 && kind === "post" && date?.segments[0]?.period?.end === undefined)
+    return { ...state, held: withOne(held, label), cost: cost + crossing / 3, before: state, move: "joined" };
   const again =
     count === 0
       ? 0

@@ -2,6 +2,7 @@ import type { Block } from "../blocks";
 import { type Field, groupByParagraph } from "../field";
 import { foldText } from "~/career/nlp/fold";
 import type { Label } from "../tagger/labels";
+import { noteSections } from "./note-sections";
 
 /** The words of a text, folded. */
 export const foldedWords = (text: string) => (text.match(/[\p{L}\p{N}']+/gu) ?? []).map(foldText);
@@ -36,6 +37,17 @@ export function fieldsOfReferees(fields: readonly Field[]): ReadonlySet<Field> {
     }),
   );
 }
+
+/** "my uncle he work for NIPOST, Mr Peter 0703 …": before a referee stands no post of one's own, unless it has a time. */
+export function isBesideReferee(fields: readonly Field[]): (field: Field) => boolean {
+  const lines = groupByParagraph(fields);
+  return ({ paragraph, label }) => {
+    const line = lines.get(paragraph) ?? [];
+    const has = (...labels: Label[]) => line.some((one) => labels.includes(one.label));
+    return ofAPost.has(label) && has("referee") && has("phone", "email") && !has("dates", "line");
+  };
+}
+
 const ofAPost: ReadonlySet<Label> = new Set(["title", "employer", "place"]);
 
 /** What a note tells of the person and of referees. `left`: fields that no entry has. */
@@ -46,6 +58,12 @@ export function blocksOfPerson(
 ): Block[] {
   const of = (...labels: Label[]) => fields.filter(({ label }) => labels.includes(label));
   const [place] = left.filter(({ label }) => label === "place");
+  const sections = noteSections(fields);
+  const stated = left.filter(({ label, text }) => label === "line" && foldedWords(text).length > 2);
+  // "NDLEA no record" below the papers is one; what stands behind a paper is not.
+  const papers = stated.filter(
+    (field) => sections.get(field) === "certificates" && field.segments[0]?.before === "start",
+  );
   return [
     {
       section: "top",
@@ -56,8 +74,9 @@ export function blocksOfPerson(
     },
     {
       section: "summary",
-      fields: left.filter(({ label, text }) => label === "line" && foldedWords(text).length > 3),
+      fields: stated.filter((field) => !papers.includes(field) && foldedWords(field.text).length > 3),
     },
+    { section: "certificates", fields: papers },
     { section: "skills", fields: of("skill") },
     { section: "languages", fields: of("language") },
     { section: "personal", fields: of("personal") },

@@ -7,6 +7,7 @@ import { createStyleReader, readDocumentStyle } from "../text-style";
 import type { Label } from "../tagger/labels";
 import { begins, kindOf } from "../words/begin-labels";
 import { noteLabels } from "./note-labels";
+import { timeInClause } from "./note-times";
 import { notePositions, type NoteWord, noteWordsOf } from "./note-words";
 import { notesModel } from "./notes-model";
 
@@ -67,7 +68,8 @@ function fieldOfStretch(
   const label = isLandmark ? "place" : tagged;
   const to = withBracket(whole?.text ?? "", from, words.at(-1)?.to ?? 0);
   const text = whole?.text.slice(from, to) ?? "";
-  const period = label === "dates" ? parsePeriod(text) : undefined;
+  const [before, after] = [whole?.text.slice(0, from) ?? "", whole?.text.slice(to) ?? ""];
+  const period = label === "dates" ? timeInClause(text, before, after) : undefined;
   const segment: Segment = {
     paragraph,
     from,
@@ -83,12 +85,14 @@ function fieldOfStretch(
     partOf: label,
     ...(period && { period, atom: "dates" as const }),
   };
-  const isAtom = label === "phone" || label === "email";
+  // What the letters of a time tell is sure.
+  const isAtom = label === "phone" || label === "email" || period !== undefined;
   return {
     label,
     text,
     paragraph,
     segments: [segment],
+    ...(before.trim() === "" && after.trim() === "" && { isWholeLine: true }),
     probability: (...labels) =>
       isAtom || isLandmark
         ? Number(labels.includes(label))

@@ -4,12 +4,14 @@ import { placeStudies } from "../build-education";
 import { placePapers } from "../build-papers";
 import { readNysc } from "../build-service";
 import type { DocumentText } from "../document-text";
-import { type Draft, normalizeValue } from "../draft";
+import { type Draft, normalizeValue, sureEnough } from "../draft";
 import { isEngagement } from "../engagements";
 import { type Entry, isPair, newEntry } from "../entry";
 import type { Field } from "../field";
 import { headingSection } from "../headings";
+import { isPost } from "../places";
 import { labelKind } from "../segment-labels";
+import { isWithin } from "../shared-employers";
 import { joiningWords } from "../vocabulary/narrative";
 import { headWords } from "../vocabulary/note-words";
 import { statedWords } from "../vocabulary/stated";
@@ -18,7 +20,7 @@ import type { WrittenPaper } from "../paper-entries";
 import type { Label } from "../tagger/labels";
 import { isOfOtherKind } from "./kinds-of-employer";
 import { type NoteEntry, noteEntries } from "./note-entries";
-import { blocksOfPerson, fieldsOfReferees, foldedWords } from "./note-person";
+import { blocksOfPerson, fieldsOfReferees, foldedWords, isBesideReferee } from "./note-person";
 
 /** Reads the posts, studies and papers that the fields of a note tell. Returns its other fields as blocks, and its headings. */
 export function readNote(
@@ -27,11 +29,12 @@ export function readNote(
   fields: readonly Field[],
 ): { blocks: Block[]; headings: Heading[] } {
   const ofReferees = fieldsOfReferees(fields);
+  const isBeside = isBesideReferee(fields);
   const content = fields.filter(
-    (field) => !ofReferees.has(field) && (field.label !== "other" || !leads(field)),
+    (field) => !ofReferees.has(field) && !isBeside(field) && (field.label !== "other" || !leads(field)),
   );
   const { entries, left } = noteEntries(document, withSubjects(document, content));
-  placePosts(draft, postsOf(draft, entries, fields), "work");
+  placePosts(draft, postsOf(draft, withTimesWithin(document, entries), fields), "work");
   placeStudies(draft, entries.filter(({ kind }) => kind === "study").map(entryOfStudy));
   placePapers(
     draft,
@@ -68,6 +71,53 @@ function postsOf(draft: Draft, entries: readonly NoteEntry[], fields: readonly F
     return [post];
   });
 }
+
+/**
+ * "Army, driver, 1990 to 2011. I go Liberia ECOMOG 1996-98 and Darfur 2008": what was behind a whole post on its line, without a title and within its time, is a
+ * line of it.
+ */
+function withTimesWithin({ paragraphs }: DocumentText, entries: readonly NoteEntry[]): NoteEntry[] {
+  const kept: NoteEntry[] = [];
+  for (const entry of entries) {
+    const last = kept.at(-1);
+    const [first] = entry.fields;
+    const isPart =
+      last?.kind === "post" && entry.kind === "post" && first !== undefined && isWithinPost(last, entry);
+    if (!last || !isPart) {
+      kept.push(entry);
+      continue;
+    }
+    const end = entry.fields.findLast(({ label }) => label !== "line") ?? first;
+    const text =
+      paragraphs[first.paragraph]?.text.slice(first.segments[0]?.from, end.segments.at(-1)?.to) ?? "";
+    const line: Field = {
+      ...first,
+      label: "line",
+      text,
+      probability: (...labels) => Number(labels.includes("line")),
+    };
+    kept[kept.length - 1] = {
+      kind: "post",
+      fields: [...last.fields, line, ...entry.fields.filter(({ label }) => label === "line")],
+    };
+  }
+  return kept;
+}
+
+function isWithinPost(post: NoteEntry, { fields }: NoteEntry): boolean {
+  const [first] = fields;
+  const [whole, own] = [post.fields, fields].map(
+    (all) => all.find(({ label }) => label === "dates")?.segments[0]?.period,
+  );
+  const isTitled = post.fields.some(({ label }) => label === "title");
+  const from = (post.fields[0]?.paragraph ?? 0) + (startsLine(first) ? 0 : 1);
+  const isOnLine = fields.every(({ paragraph }) => paragraph <= from);
+  const isPlain = fields.every(({ label }) => label !== "title");
+  return isTitled && isOnLine && isPlain && !!whole?.start && !!whole.end && !!own && isWithin(own, whole);
+}
+
+/** What stands behind other words of its line goes on with the line above. */
+const startsLine = (field: Field | undefined) => field?.segments[0]?.before === "start";
 
 /** "I fit stay with my aunty", "Mrs Ladi Akerele 0818 …": a person without a post is somebody else, and nobody's employer. */
 function isSomebodyAlone({ fields }: NoteEntry): boolean {
@@ -160,7 +210,10 @@ function withSubjects(document: DocumentText, fields: readonly Field[]): Field[]
 function addTo(entry: Entry, field: Field): void {
   const had = entry.slots.get(field.label);
   if (!had) {
-    const confidence = field.probability(...(near[field.label] ?? [field.label]));
+    const likely = field.probability(...(near[field.label] ?? [field.label]));
+    // "Cleaner" alone on its line.
+    const isAlone = field.label === "title" && field.isWholeLine === true && isPost(field.text);
+    const confidence = isAlone ? Math.max(likely, sureEnough) : likely;
     entry.slots.set(field.label, { field, text: field.text, confidence });
   } else entry.left.push(field);
 }

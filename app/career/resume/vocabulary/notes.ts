@@ -1,3 +1,4 @@
+import { anyOf } from "~/pattern";
 /** How somebody is engaged: in brackets behind a title or an employer these belong to it. Lower case without accents. */
 export const engagementWords = `nysc, siwes, ppa, corps member, corper, it, i.t, industrial training, industrial attachment, self employed, self-employed, freelance, contract, contract staff, temporary, temp, casual, ad hoc, ad-hoc, part time, part-time, full time, full-time,
   permanent, seasonal, acting, on secondment, secondment, intern, internship, trainee, apprentice, voluntary, volunteer, unpaid, remote, hybrid, honorary, locum, sabbatical,
@@ -52,3 +53,34 @@ export const gapPhrases = [
 
 /** Words whose full stop ends no sentence. */
 export const abbreviations = `ind, inds, ent, ents, mfg, pvt, pty, corp, const, prop, chem, engr, prof, mrs, barr, alh, hon, arc, surv, pharm, nig, rev, miss, pst, dr, mr, st, esq, sgt, capt, govt, gov, sci, sec, sch, schl, pry, pri, prim, nur, coll, univ, poly, tech, inst, dept, comm, comp, gram, int, intl, nat, natl, fed, min, hosp, gen, med, co, bros, asst, assoc, snr, jnr, sr, jr, mgt, admin, no, reg`;
+
+/** "i am doing on my own", "I dey drive my own Bolt": the words with which somebody says that the work is theirs. */
+export const OWN_WORK =
+  /(?<!\p{L})(?<own>(?:on |for )my own|my own (?!(?:shop|house|customer)s?\b)\p{L}[\p{L}\d/]*|my own \p{L}+|for myself|by myself)(?!\p{L})/iu;
+
+/** Words before a time that say when something began: "i start there september 2017". */
+export const BEGINS =
+  /(?<!\p{L})(?:start(?:ed)?|beg[au]n|join(?:ed)?|resumed?|enter(?:ed)?|employed|made|promoted)(?!\p{L})[^.;]*$/iu;
+
+/** Words behind a time that do: "2021 june they made me supervisor". */
+export const MADE =
+  /^\s*(?:(?:when|that|then) )?(?:i|they|he|she|madam|oga|we)\s+(?:was |were |don )?(?:made|make|promoted?|employ(?:ed)?|start(?:ed)?|join(?:ed)?|began)(?!\p{L})/iu;
+
+/** "sept this year 2026": the year is said twice. */
+export const THIS_YEAR = /\b(?:this|last|that) year,?\s+(?=(?:19|20)\d{2})/giu;
+
+/** Words that only say how long it was, or lead to the time. */
+export const HOW_LONG =
+  /^(?:from|since|in|on|for|about|[,(]|\d{1,2}(?!\d)|yrs?|years?|mths?|months?|good|plus|[+).]|\s)+$/iu;
+
+/** Signs in a line that a thumb typed it: Pidgin, a small "i", a sentence that begins in small letters, words cut short. */
+export const BY_THUMB = anyOf(
+  [
+    /(?<!\p{L})(?:[Dd]ey|[Ww]ey|[Dd]on|[Nn]a|[Ss]abi|[Ww]etin|[Aa]beg|[Dd]em|fit|make i|no get)(?!\p{L})/u, // I sabi drive
+    /(?<![\p{L}.])i(?= \p{Ll})/u, // and i stop
+    /\p{Ll}\.\s+\p{Ll}{2,},? \p{Ll}/u, // make bed. wash toilet
+    /(?<!\p{L})(?:bcos|bcus|pls|plz|thru|dont|wont|im|ur|u|wen|wat|dis|dat|n)(?!\p{L})/u, // bcos they close
+    /(?<!\p{L})I (?:dey|go|no|be|get)(?!\p{L})/u, // I go Benue
+  ],
+  "u",
+);
