@@ -11,7 +11,22 @@ const model = {
 };
 
 test("features in two parts weigh what their names weigh, and unknown ones nothing", () => {
-  const pairs = ["w0=", "the", "w0=", "=", "g-1~", "12", "g-1~", "~3", "g0=", "use~12", "w0=", "a", "x=", "the"];
+  const pairs = [
+    "w0=",
+    "the",
+    "w0=",
+    "=",
+    "g-1~",
+    "12",
+    "g-1~",
+    "~3",
+    "g0=",
+    "use~12",
+    "w0=",
+    "a",
+    "x=",
+    "the",
+  ];
   const [whole, parted] = [new Float32Array(2), new Float32Array(2)];
   addScores(model, namesOf(pairs), whole);
   addSlotScores(model, pairs, parted);
