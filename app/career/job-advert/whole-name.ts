@@ -7,10 +7,10 @@ import { isTitleWord } from "./vocabulary/title-words";
 
 /**
  * An employer's name from its first word to its last, as the text has it. What finds a name sees a part of it where joints stand within: "Creeks College" of
- * "Our Lady of the Creeks College", "of Mercy Clinic", "The Management of Oak Schools".
+ * "Our Lady of the Creeks College", "of Mercy Clinic".
  */
 export function wholeName(name: string, lines: readonly Line[]): string {
-  const bare = withoutOrgan(name).replace(LEADING_JOINTS, "");
+  const bare = name.replace(LEADING_JOINTS, "");
   const ofState = IS_BODY.test(bare) ? openingOfState(bare, lines) : undefined;
   if (ofState !== undefined) return ofState;
   for (const { text } of lines) {
@@ -27,16 +27,6 @@ export function wholeName(name: string, lines: readonly Line[]): string {
 const MOST_BEFORE = 80;
 const NOTHING = /^/u;
 const LEADING_JOINTS = /^(?:(?:of|for|and|&|du|des) )+(?:the )?/iu;
-
-/** "The Management of Oak Schools": who acts for an employer. */
-function withoutOrgan(name: string): string {
-  const rest = name.replace(ORGAN, "");
-  return rest !== name && hasCompanyForm(rest) ? rest : name;
-}
-const ORGAN = patternOf(
-  String.raw`^(?:the )?(?:management|proprietors?|proprietress|owners?|authorit(?:y|ies)|board|governing (?:board|council)|(?:board|council) of (?:governors|trustees|directors|management)|trustees|directors) (?:of|at) (?:the )?(?=\p{L})`,
-  "iu",
-);
 
 /** What stands in front of a name and belongs to it: "Our Lady of the ", "Okon, Bassey & " before partners. */
 function openingOf(name: string, before: string): string {
