@@ -31,8 +31,8 @@ export function closingDate(
         isUnderHeading(sentences[index - 1], text)),
   );
   // A label says it before a sentence does.
-  const inTurn = closing.toSorted((a, b) => Number(isLabelled(b.label)) - Number(isLabelled(a.label)));
-  for (const sentence of inTurn) {
+  const labelledFirst = closing.toSorted((a, b) => Number(isLabelled(b.label)) - Number(isLabelled(a.label)));
+  for (const sentence of labelledFirst) {
     const found = newestDay(sentence.text, { today, published });
     // "on or before 1st January, 2024" is a day of something else.
     if (found && found.date >= today) return dateIn(sentence, found);
