@@ -33,7 +33,7 @@ const placesBehind = (text: string, pattern: RegExp) =>
   });
 
 /** "Date: 16th November, 2026" in the head of a notice, beside its reference. */
-const DATED = /(?:^|\n|\t| {2}|\|)\s*(?:date|dated)\s?:\s?/giu;
+const DATED = /(?<=^|[\n\t|]| {2}|\| )dated? ?: ?/giu;
 const HEAD = 800;
 
 /** "(The Pointer, Thursday 26th November, 2026, page 31)": the paper in which a notice stood, from its day on. */

@@ -70,7 +70,7 @@ const ASKING_LABEL = patternOf(
 );
 
 /** More words that ask are in no sentence that somebody wrote; each is read with all that stands before it. */
-const MOST_CUES = 40;
+const MOST_CUES = 20;
 
 type FoundCue = StatementCue & { isNegated: boolean };
 
