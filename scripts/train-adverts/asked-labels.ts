@@ -1,3 +1,4 @@
+import { namesOf } from "~/career/crf/slots";
 import { cleanAdvert } from "~/career/job-advert/clean-text";
 import { applyingSentences } from "~/career/job-advert/applying-sentences";
 import type { TextRange } from "~/career/job-advert/job-advert";
@@ -16,7 +17,10 @@ export function askedExample({ advert, asked }: AskingAdvert): Example {
   const { seen, tokens } = seenAsked(sentences, new Set(applyingSentences(sentences)));
   const things = askedIn(text, asked);
   return {
-    positions: seen.map(({ link, features }) => ({ link, features: features.flat() })),
+    positions: seen.map(({ link, features }) => ({
+      link,
+      features: [...features[0], ...namesOf(features[1])],
+    })),
     labels: tokens.map((token, place) => {
       const thing = things.find((one) => overlaps(one, token));
       const last = tokens[place - 1];

@@ -1,4 +1,5 @@
 import type { Model } from "~/career/crf/crf";
+import { namesOf } from "~/career/crf/slots";
 import { cleanAdvert } from "~/career/job-advert/clean-text";
 import { inText, unkind } from "~/career/job-advert/demands";
 import type { Need, TextRange } from "~/career/job-advert/job-advert";
@@ -33,7 +34,10 @@ export function examplesOf(advert: MarkedAdvert, headings: Model): { words: Exam
   const { seen, tokens } = seenIn(sentences);
   return {
     words: {
-      positions: seen.map(({ link, features }) => ({ link, features: features.flat() })),
+      positions: seen.map(({ link, features }) => ({
+        link,
+        features: [...features[0], ...features[1], ...namesOf(features[2])],
+      })),
       labels: labelsOf(tokens, [...demands, ...namesIn(text, advert)]),
     },
     kinds: {

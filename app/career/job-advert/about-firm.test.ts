@@ -73,3 +73,22 @@ test("the last day on which one may walk in closes the post", () => {
     ).howToApply.closes,
   ).toBe("2026-12-03");
 });
+
+test("what the school has done is nothing that applicants need, with its kind for its name", () => {
+  const { rules, demands } = read(
+    "Our Lady of the Reeds College is a mission school founded in 2004. With 812 students, the College has maintained five credits in WASSCE for nine years running.\nBURSAR\nRequirements:\n- HND in Accounting",
+  );
+  expect(rules.map(({ kind }) => kind)).toEqual(["degree"]);
+  expect(demands.some(({ text }) => /credits|nine/.test(text))).toBe(false);
+});
+
+test("a count in brackets is no length of time", () => {
+  const { rules } = read(
+    "Oak Hotel needs:\n1. Executive Chef (1) – 8 yrs, continental\n2. Barista (2), 3 yrs",
+  );
+  const ofYears = rules.flatMap((rule) => (rule.kind === "years" ? [[rule.atLeast, rule.atMost]] : []));
+  expect(ofYears).toEqual([
+    [8, undefined],
+    [3, undefined],
+  ]);
+});

@@ -18,7 +18,9 @@ export function isAboutFirm(
     initialsOf(company.replace(/[^\p{L} ]/gu, "").replace(/ +/g, " ")),
   ];
   const opens =
-    names.find((name) => name.length > 1 && startsWithName(text, name)) ?? OF_FIRM.exec(text)?.[0];
+    names.find((name) => name.length > 1 && startsWithName(text, name)) ??
+    OF_FIRM.exec(text)?.[0] ??
+    ofOwnKind(text, company);
   if (opens === undefined) return false;
   const before = text.slice(opens.length, Math.max(opens.length, start - from));
   return !SEEKS.test(before) && DOES.test(text.slice(opens.length));
@@ -27,6 +29,17 @@ const startsWithName = (text: string, name: string) =>
   text.toLowerCase().startsWith(name.toLowerCase()) && !/^\p{L}/u.test(text.slice(name.length));
 const OF_FIRM =
   /^(?:the (?:company|firm|school|hospital|organi[sz]ation|hotel)|our (?:company|firm))(?!\p{L})/iu;
+/** "With 812 students, the College has maintained …": the kind of house that the name ends with stands for it. */
+function ofOwnKind(text: string, company: string): string | undefined {
+  const kind = company.split(" ").at(-1) ?? "";
+  const { lead, own } = OF_KIND.exec(text)?.groups ?? {};
+  return own !== undefined && own.toLowerCase() === kind.toLowerCase() ? `${lead ?? ""}${own}` : undefined;
+}
+const OF_KIND = patternOf(
+  String.raw`^(?<lead>(?:(?:With|Since|In|From|Over|For|Established|Founded) [^.;:]{3,80}, )?[Tt]he )(?<own>\p{Lu}\p{L}+)(?!\p{L})`,
+  "u",
+);
+
 /** "We value honesty", "We opened in 2017 and treat 50 animals a day". */
 const OF_US = patternOf(
   String.raw`^(?:Since \d{4},? )?[Ww]e (?:now |also |have always )?(?:${sourceOf(FIRM_VERBS_OF_US)})(?!\p{L})`,

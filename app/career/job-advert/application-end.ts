@@ -30,7 +30,9 @@ export function closingDate(
         RELATIVE.test(text) ||
         isUnderHeading(sentences[index - 1], text)),
   );
-  for (const sentence of closing) {
+  // A label says it before a sentence does.
+  const labelledFirst = closing.toSorted((a, b) => Number(isLabelled(b.label)) - Number(isLabelled(a.label)));
+  for (const sentence of labelledFirst) {
     const found = newestDay(sentence.text, { today, published });
     // "on or before 1st January, 2024" is a day of something else.
     if (found && found.date >= today) return dateIn(sentence, found);
@@ -38,9 +40,9 @@ export function closingDate(
   // "… by Tuesday, 1 December", without a word that closes.
   for (const sentence of sentences.filter((one) => mayClose(one, isAboutApplying))) {
     const found = closingDateIn(sentence.text, { today, hasLabel: false, published });
-    // "by Friday" closes only where the sentence speaks of applying: a task may be due then, too.
-    if (found && !/\d/.test(sentence.text.slice(found.start, found.end)) && !isAboutApplying(sentence))
-      continue;
+    // "by Friday", "within 12 months" close only where the sentence speaks of applying: a task or a paper may be due then, too.
+    const words = found ? sentence.text.slice(found.start, found.end) : "";
+    if ((!/\d/.test(words) || IS_TIME.test(words)) && !isAboutApplying(sentence)) continue;
     if (found) return dateIn(sentence, found);
   }
   return interviewDate(
@@ -48,6 +50,8 @@ export function closingDate(
     today,
   );
 }
+
+const IS_TIME = /^(?:within|in the next|dans les|innerhalb von)(?!\p{L})/iu;
 
 /** The day that a sentence closes on: of "extended from 20 November to 5 December" the later one. */
 function newestDay(
@@ -188,7 +192,11 @@ const RELATIVE = inOrder(
     /(?<!\p{L})(?:days?|weeks?|months?|semaines?|wochen) (?:from|of|after|à compter|ab) /u,
     anyOf(
       [
-        /(?:\p{L}+ ){0,4}(?:today|this|publication|notice|advert|date)(?!\p{L})/u,
+        // "valid six months from mob date" is the time of a paper.
+        inOrder([
+          /(?:(?:the|its|our|first|day|date|of|this|your|an?) ){0,4}/u,
+          /(?:today|this|publication|notice|advert|date)(?!\p{L})/u,
+        ]),
         // "two weeks from 26th November"
         /\d{1,2}(?:st|nd|rd|th)? \p{L}{3}/u,
       ],

@@ -16,14 +16,24 @@ const LINKED = /https?:|www\.|\.gle|bit\.ly|(?<!\p{L})(?:click|links?|portal|onl
 function withoutPasted(text: string): string {
   return text
     .split(/\n|(?<=[.!?])(?=\s|$)/u)
-    .map((sentence) =>
-      NOT_AS_ATTACHMENT.test(sentence) ||
-      (IN_BODY.test(sentence) && PAPERS.some(({ pattern }) => pattern.test(sentence)))
-        ? ""
-        : sentence,
-    )
+    .map((sentence) => (NOT_AS_ATTACHMENT.test(sentence) ? "" : besidePasted(sentence)))
     .join("\n");
 }
+
+/** What a sentence names beside what the body of the mail holds: "CV and a note (in the body of the mail)", "send CV, in the body of the mail state your age". */
+function besidePasted(sentence: string): string {
+  const found = IN_BODY.exec(sentence);
+  if (found === null || !PAPERS.some(({ pattern }) => pattern.test(sentence))) return sentence;
+  const before = sentence.slice(0, found.index);
+  if (OPENS_CLAUSE.test(before)) return before;
+  const bracket = before.lastIndexOf("(");
+  if (bracket <= before.lastIndexOf(")")) return "";
+  const joint = LAST_JOINT.exec(before.slice(0, bracket))?.index ?? 0;
+  const close = sentence.indexOf(")", found.index);
+  return sentence.slice(0, joint) + (close < 0 ? "" : sentence.slice(close + 1));
+}
+const OPENS_CLAUSE = /[,;] ?(?:and |also |then )?$/iu;
+const LAST_JOINT = /(?:,| and| \+| &) (?!.*(?:,| and| \+| &) )/u;
 
 const OWN_COVER_LETTER = /(?<!\p{L})(?:cover(?:ing)? (?:letter|note)|motivation|statement)s?(?!\p{L})/iu;
 

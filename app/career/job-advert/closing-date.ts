@@ -129,13 +129,16 @@ function countedFrom(
     if (!found || OF_WORK.test(text.slice(found.index + found[0].length))) continue;
     const end = found.index + found[0].length;
     const named = pattern === BEHIND_DAY ? dateIn(text.slice(end, end + 40), today) : undefined;
-    if (pattern === BEHIND_DAY && named?.index !== 0) continue;
+    // "two weeks from Monday 23rd November"
+    const isBehind = named !== undefined && WEEKDAY_BEFORE.test(text.slice(end, end + named.index));
+    if (pattern === BEHIND_DAY && !isBehind) continue;
     const count = smallNumber(found.groups?.n) ?? 1;
     const date = addTime(named?.date ?? published, count, found.groups?.unit ?? "");
-    return { date, start: found.index, end: end + (named?.length ?? 0) };
+    return { date, start: found.index, end: end + (named ? named.index + named.length : 0) };
   }
   return undefined;
 }
+const WEEKDAY_BEFORE = /^(?:\p{L}{3,9}day,? (?:the )?)?$/iu;
 
 // "3 months from date of employment" is the time of something else.
 const OF_WORK = inOrder(

@@ -1,4 +1,4 @@
-import { listOf, patternOf, phrasePattern } from "./patterns";
+import { inOrder, listOf, patternOf, phrasePattern } from "./patterns";
 import { COMPANY_FORMS, FIELD_FORMS, NO_EMPLOYER, PLACE_NOUNS } from "./vocabulary/company-words";
 import { OFFICE_NOUNS } from "./vocabulary/addressees";
 import { LANGUAGES, TOOLS } from "./vocabulary/demand-words";
@@ -23,7 +23,7 @@ const CERTIFICATE = phrasePattern(CERTIFICATES, "iu");
 
 /** A name without the place behind it and the joints at its end. */
 export function trimmedName(name: string): string {
-  let text = beforePost(name.replace(LEGAL_END, "$<name>")).replace(
+  let text = beforePost(name.replace(LEGAL_END, "$<name>").replace(ORGAN_OF, "")).replace(
     /(?:\s(?:of|and|for|the|&|de|du|des|la|le|et|in|am|und)|[\s.,'&-])+$/u,
     "",
   );
@@ -34,11 +34,26 @@ export function trimmedName(name: string): string {
   for (let count = 0; count < 2; count += 1) {
     const words = text.split(" ");
     const last = words.at(-1)?.toLowerCase() ?? "";
-    if (words.length > 2 && PLACES.has(last) && hasCompanyForm(words.slice(0, -1).join(" ")))
+    if (
+      words.length > 2 &&
+      PLACES.has(last) &&
+      !isOfPlace(words) &&
+      hasCompanyForm(words.slice(0, -1).join(" "))
+    )
       text = words.slice(0, -1).join(" ");
   }
   return text.trim();
 }
+
+/** "The Management of Oak Schools": who acts for an employer. */
+const ORGAN_OF = inOrder(
+  [
+    /^(?:the )?/u,
+    /management|propriet(?:ors?|ress)|authorities|(?:governing )?(?:board|council)/u,
+    /(?: of (?:governors|trustees|directors|management))? of (?:the )?(?=\p{L}{2,}(?: |$))/u,
+  ],
+  "iu",
+);
 
 /** "CAREERS AT IJEBU FOODS": what a page of vacancies is headed with. */
 const PAGE_HEAD = new RegExp(
@@ -49,12 +64,15 @@ const PAGE_HEAD = new RegExp(
 /** "Graceland Schools Ugbowo Benin": behind the form of a name at most two words, of which the last is a town, say where it is. */
 function beforeTown(name: string): string {
   const words = name.split(" ");
-  if (!PLACES.has(words.at(-1)?.toLowerCase() ?? "")) return name;
+  if (!PLACES.has(words.at(-1)?.toLowerCase() ?? "") || isOfPlace(words)) return name;
   const form = words.findIndex(
     (_, at) => at > 0 && at >= words.length - 3 && hasCompanyForm(words.slice(0, at + 1).join(" ")),
   );
   return form > 0 && form < words.length - 1 ? words.slice(0, form + 1).join(" ") : name;
 }
+
+/** "Diocese of Ekiti": whose it is, and not where. */
+const isOfPlace = (words: readonly string[]) => / of (?:the )?\S+$/iu.test(words.join(" "));
 
 /** "Presco junction", "Wuse Zone 2": a place, or what bears the noun or name of one without a form of its own. */
 function isPlace(words: string[]): boolean {

@@ -3,7 +3,7 @@ import { type Candidate, companyCandidates } from "./company-candidates";
 import { bearsName, domainsIn, evidence } from "./company-evidence";
 import { isName, trimmedName } from "./company-name";
 import type { NamedStretch } from "./named-stretch";
-import { anyOf, inOrder, listOf, patternOf } from "./patterns";
+import { anyOf, inOrder, listOf } from "./patterns";
 import type { Sentence } from "./sentence";
 
 /**
@@ -31,47 +31,8 @@ export function readCompany(
     .filter(({ name, isOne = false }) => isName(name, { isOne }))
     .map(({ name, weight }) => ({ name, weight: weight + evidence(name, domains) + repeats(name, text) }));
   const best = weighed.toSorted((a, b) => b.weight - a.weight)[0];
-  return best && best.weight >= LEAST_WEIGHT ? withOpening(best.name, lines) : handleIn(sentences);
+  return best && best.weight >= LEAST_WEIGHT ? best.name : handleIn(sentences);
 }
-
-/** What the name begins with in the text, where a form or a list of partners was cut off: "Ministry of …", "Okon, Bassey & Partners". */
-function withOpening(name: string, lines: readonly Line[]): string {
-  const ofState = IS_BODY.test(name) ? openingOfState(name, lines) : undefined;
-  if (ofState !== undefined) return ofState;
-  for (const { text } of lines) {
-    const at = text.indexOf(name);
-    if (at < 0 || (at === 0 && !IS_BARE.test(name))) continue;
-    const before = text.slice(Math.max(0, at - 80), at);
-    const town = IS_BARE.test(name) ? TOWN.exec(text.slice(at + name.length))?.[0] : undefined;
-    if (town) return `${name}${town}`;
-    const opening = (OF_BODY.exec(before) ?? (IS_PARTNERS.test(name) ? PARTNERS.exec(before) : null))?.[0];
-    return opening === undefined ? name : `${opening.trimStart()}${name}`;
-  }
-  return name;
-}
-/** "CIVIL SERVICE COMMISSION" in the head of "Kogi State Civil Service Commission": the letter names the State, too. */
-function openingOfState(name: string, lines: readonly Line[]): string | undefined {
-  for (const { text } of lines) {
-    const at = text.toLowerCase().indexOf(name.toLowerCase());
-    const state = at < 0 ? undefined : OF_STATE.exec(text.slice(Math.max(0, at - MOST_OF_STATE), at))?.[0];
-    if (state !== undefined) return `${state}${text.slice(at, at + name.length)}`;
-  }
-  return undefined;
-}
-const IS_BODY =
-  /^(?!.*(?<!\p{L})State(?!\p{L})).*(?<!\p{L})(?:Commission|Board|Agency|Bureau|Authority|Service)$/iu;
-const OF_STATE = /(?<=^|[\s("“])\p{Lu}[\p{L}-]+ (?:[IR]\p{L}+ |Ibom )?(?:State|STATE) $/u;
-const MOST_OF_STATE = 40;
-
-/** "The Polytechnic, Ibadan": without its town an institution has no name. */
-const IS_BARE = /^(?:the )?(?:polytechnic|university|college|monotechnic|seminary)$/iu;
-const TOWN = /^, \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=$|[ ,.(])/u;
-const OF_BODY = patternOf(
-  String.raw`(?<=^|[\s(])(?:(?:FEDERAL|STATE|Federal|State) )?(?:${["Ministry", "College", "University", "Federation", "Institute", "Department", "Bureau", "School", "Embassy", "Diocese"].flatMap((one) => [one, one.toUpperCase()]).join("|")}) (?:of|for|OF|FOR) (?:(?:the|THE) )?$`,
-  "u",
-);
-const IS_PARTNERS = /^\p{Lu}[\p{L}'-]+ (?:&|and) (?:Partners|Co|Associates|Sons|Brothers|Company)(?!\p{L})/u;
-const PARTNERS = /(?<=^|[.:;–—-] ?|\n|(?:at|by|for) )(?:\p{Lu}[\p{L}'-]+, ){1,3}$/u;
 
 /** The agency that takes the applications for an employer, whose name its mail or web address bears: "on behalf of our client". */
 export function readRecruiter(

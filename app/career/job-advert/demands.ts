@@ -72,15 +72,10 @@ export function readDemands(
     const options = found.find(({ demand }) => demand?.options && demand.kind === kind)?.demand?.options;
     return { text: text.slice(start, end), start, end, need: of, kind, ...(options && { options }) };
   });
-  const asked = rulesOf(sentences, tagged, text).filter(
-    (rule) =>
-      !isOpenQuestion(rule, stated.howToApply) &&
-      !all.some(
-        ({ sentence }) =>
-          sentence.start <= rule.start &&
-          rule.end <= sentence.end &&
-          isAboutFirm(rule, sentence, stated.company),
-      ),
+  const asked = sentences.flatMap((own) =>
+    rulesOf(own, tagged, text).filter(
+      (rule) => !isOpenQuestion(rule, stated.howToApply) && !isAboutFirm(rule, own.sentence, stated.company),
+    ),
   );
   return eachByPosts({ demands, rules: asked }, ofPosts, (part) => {
     const rules = withoutRepeatedRules(part.rules);
@@ -173,24 +168,20 @@ export function inText(rule: FoundRule, { start }: Sentence): TextRange {
 }
 
 /** A rule counts where its words belong to what is asked, and not to what is only wished for. */
-function rulesOf(sentences: readonly RuledSentence[], tagged: TaggedAdvert, text: string): Rule[] {
-  return sentences.flatMap(({ sentence, found }) =>
-    found.flatMap((one) => {
-      const { rule } = one;
-      if (!rule) return [];
-      const { any, must } = tagged.demandIn(inText(one, sentence));
-      const isAsked =
-        must >= LEAST_MUST && must >= any / 2 && !isNotAsked(inText(one, sentence), text, sentence);
-      // "needs two female tailors" presents the post, and is a rule, too.
-      const isOfPost =
-        rule.kind === "gender" &&
-        sentence.section !== "wish" &&
-        !WISH.test(clauseAround(sentence.text, rule));
-      return isAsked || isOfPost || isBoardField(sentence)
-        ? [{ ...rule, start: sentence.start + rule.start, end: sentence.start + rule.end }]
-        : [];
-    }),
-  );
+function rulesOf({ sentence, found }: RuledSentence, tagged: TaggedAdvert, text: string): Rule[] {
+  return found.flatMap((one) => {
+    const { rule } = one;
+    if (!rule) return [];
+    const { any, must } = tagged.demandIn(inText(one, sentence));
+    const isAsked =
+      must >= LEAST_MUST && must >= any / 2 && !isNotAsked(inText(one, sentence), text, sentence);
+    // "needs two female tailors" presents the post, and is a rule, too.
+    const isOfPost =
+      rule.kind === "gender" && sentence.section !== "wish" && !WISH.test(clauseAround(sentence.text, rule));
+    return isAsked || isOfPost || isBoardField(sentence)
+      ? [{ ...rule, start: sentence.start + rule.start, end: sentence.start + rule.end }]
+      : [];
+  });
 }
 const LEAST_MUST = 0.25;
 /** Below it the words of a stretch are more likely no demand at all. */

@@ -18,6 +18,8 @@ export function describedPosts(sentences: Sentence[], language: AdvertLanguage):
       const hasNeighbour = [sentences[index - 1], sentences[index + 1]].some(
         (other) => other?.line === sentence.line,
       );
+      // An item begins with its post: "… is desirable. Retired senior officers will be considered" goes on with what it asks.
+      if (sentence.isBullet && !isFirst) return [];
       if ((!isListed && !hasNeighbour) || NO_POST.test(sentence.text) || isEmployer(sentence.text)) return [];
       // A title in capitals stands over its post, whatever the lines above it are about.
       const isHere = sentence.section === "head" || (opens && isShouted(sentence.text));

@@ -9,6 +9,7 @@ import type { Sentence } from "./sentence";
 import { likelyTitle } from "./choice/titles";
 import { OFFICE_FIELDS } from "./vocabulary/addressees";
 import { isTitleWord } from "./vocabulary/title-words";
+import { wholeName } from "./whole-name";
 
 export type Head = { title?: string; company?: string; location?: string; recruiter?: string };
 
@@ -19,13 +20,14 @@ export function readHead(
   { language, named, choices }: { language: AdvertLanguage; named: NamedStretch[]; choices: Model },
 ): Head {
   const byForms = companyByForms(lines, sentences, named);
-  const company = bareName(
+  const found = bareName(
     byForms ??
       (hidesEmployer(sentences)
         ? undefined
         : likelyEmployer(choices, { lines, sentences, named, read: byForms })),
     lines,
   );
+  const company = found && wholeName(found, lines);
   const recruiter = readRecruiter(lines, sentences, named);
   const title = withoutCompany(likelyTitle(choices, { lines, sentences, language, company, named }), company);
   const read = readPlace(lines, sentences, company);

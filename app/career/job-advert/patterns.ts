@@ -10,17 +10,18 @@ const LETTERS: Readonly<Record<string, string>> = {
   Ll: "a-z\u00df-\u00f6\u00f8-\u00ffćčđēęěğīıłńňōőœřśşšūůűźżžɓɗƙƴǹḿṅṣẹẽọịụ",
 };
 
-/** A pattern whose classes of letters are those of the languages in which adverts are read. */
+/**
+ * A pattern whose classes of letters are those of the languages in which adverts are read. With "u" and "i" every letter would be compiled as a class of its
+ * own, which takes more code than the engine compiles well: "u" stays where a class of Unicode does.
+ */
 export function patternOf(source: string, flags = ""): RegExp {
   let isClass = false;
-  return new RegExp(
-    source.replace(/\\p\{(L|Lu|Ll|N)\}|\\.|[[\]]/gu, (part, name: string | undefined) => {
-      if (part === "[" || part === "]") isClass = part === "[";
-      const letters = name && LETTERS[name];
-      return letters ? (isClass ? letters : `[${letters}]`) : part;
-    }),
-    flags,
-  );
+  const spelled = source.replace(/\\p\{(L|Lu|Ll|N)\}|\\.|[[\]]/gu, (part, name: string | undefined) => {
+    if (part === "[" || part === "]") isClass = part === "[";
+    const letters = name && LETTERS[name];
+    return letters ? (isClass ? letters : `[${letters}]`) : part;
+  });
+  return new RegExp(spelled, /\\p\{|\\P\{|\\u\{/u.test(spelled) ? flags : flags.replace("u", ""));
 }
 
 /** As `anyOf` of all patterns, with the letters of adverts. */

@@ -44,13 +44,21 @@ export class PostNames {
     this.#words = new Set(this.#posts.flatMap(({ words, initials }) => [...words, initials]));
   }
 
-  /** Lets a number, a letter or a code stand for a post, as the line with its title has it. */
-  learn(post: number, { mark, code }: { mark?: string; code?: string }): void {
-    const known = this.#posts[post];
-    if (!known) return;
+  /** Lets a number, a letter or a code stand for the posts in the line that has it. */
+  learn(posts: readonly number[], { mark, code }: { mark?: string; code?: string }): void {
     const isFree = (key: "mark" | "code", value: string) => this.#posts.every((one) => one[key] !== value);
-    if (mark && !known.mark && isFree("mark", mark)) known.mark = mark;
-    if (code && !known.code && isFree("code", code)) known.code = code;
+    const [own, ownCode] = [mark && isFree("mark", mark), code && isFree("code", code)];
+    for (const post of posts) {
+      const known = this.#posts[post];
+      if (known && own) known.mark ??= mark;
+      if (known && ownCode) known.code ??= code;
+    }
+  }
+
+  /** Whether posts are grades of one name: "Principal Physiotherapist", "Senior Physiotherapist". */
+  areGrades(posts: readonly number[]): boolean {
+    const names = posts.map((post) => withoutGrade(this.#posts[post]?.title ?? ""));
+    return new Set(names).size === 1;
   }
 
   /** Where no line gave marks: the first post is number 1. */
@@ -104,8 +112,13 @@ export class PostNames {
       who !== undefined && / [A-H\d](?=[ ,]|$)/u.test(lead) && MUST.test(lead.slice(found[0].length));
     if (noun === undefined && !marks.includes("(") && !isNumber && !isOfWhom) return undefined;
     const each = marks.match(/[a-z\d]+/gu)?.filter((mark) => mark !== "and") ?? [];
-    const posts = each.map((mark) => this.#posts.findIndex((post) => post.mark === mark));
-    return posts.length === 0 || posts.includes(-1) ? undefined : named(posts, lead.slice(found[0].length));
+    const posts = each.map((mark) => this.#posts.flatMap((post, at) => (post.mark === mark ? [at] : [])));
+    if (posts.length === 0 || posts.some((own) => own.length === 0)) return undefined;
+    const rest = lead.slice(found[0].length);
+    // "For (C) Senior Physiotherapist": of two grades with one mark the one that follows.
+    const isNarrowed = posts.some((own) => own.length > 1);
+    const follows = isNarrowed ? this.#byTitle(rest.trimStart()) : undefined;
+    return follows?.posts.every((post) => posts.flat().includes(post)) ? follows : named(posts.flat(), rest);
   }
 
   /** "QUALIFICATIONS (B)": a heading that ends with the letter of a post. */
@@ -207,6 +220,11 @@ export class PostNames {
     return whole.length === 1 ? whole : fits;
   }
 }
+
+/** "Senior Physiotherapist" without its grade. */
+export const withoutGrade = (title: string) => title.replace(GRADE, "");
+const GRADE =
+  /^(?:(?:principal|senior|junior|assistant|deputy|chief|higher|trainee|graduate|lead|associate) )+/iu;
 
 const HEADED_FOR = /^\p{Lu}[^.,;:()]{3,60} \((?<mark>[A-H])\)[\s:.]*$/u;
 const MAX_LEAD = 140;

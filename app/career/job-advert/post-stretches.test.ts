@@ -119,3 +119,34 @@ test("a degree that two posts ask is asked of each, and the higher one of anothe
   expect(asked("Records Officer")).toEqual(["HND", "years"]);
   expect(asked("Research Fellow")).toEqual(["M.Sc", "years"]);
 });
+
+test("two grades of one name are two posts with one letter, and what is for one of them is so", () => {
+  const { posts, rules } = readAdvert(
+    `OAK HEALTH BOARD
+Applications are invited for the following vacant positions:
+(A) MEDICAL OFFICER (CONMESS 03) - 14 positions
+(B) PRINCIPAL PHYSIOTHERAPIST / SENIOR PHYSIOTHERAPIST (CONHESS 10/09) – 3 positions
+(C) PHARMACY TECHNICIAN (CONHESS 05) – 8 positions
+QUALIFICATIONS
+For (B) Senior Physiotherapist:
+i. At least six (6) years post-registration experience in a recognised hospital;
+ii. Possession of a Master's degree shall be an added advantage. For Principal Physiotherapist, nine (9) years' experience is compulsory;
+iii. Candidate must not be more than forty (40) years of age.`,
+    { today: "2026-11-30" },
+  );
+  expect(posts).toContain("Senior Physiotherapist");
+  expect(posts).toContain("Principal Physiotherapist");
+  const ofYears = rules.filter(({ kind }) => kind === "years");
+  expect(ofYears.map((rule) => rule.posts)).toEqual([
+    ["Senior Physiotherapist"],
+    ["Principal Physiotherapist"],
+  ]);
+  expect(rules.find(({ kind }) => kind === "age")?.posts).toEqual(["Senior Physiotherapist"]);
+});
+
+test("one post with two names is one post", () => {
+  const { posts } = readAdvert("Oak Clinic needs:\n1. Matron / Nurse\n2. Driver\n3. Bursar", {
+    today: "2026-11-30",
+  });
+  expect(posts).toEqual(["Matron / Nurse", "Driver", "Bursar"]);
+});

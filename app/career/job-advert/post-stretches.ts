@@ -41,9 +41,15 @@ export function postStretches(
   const openings = openingsOf(units, titles.length);
   const owners: (number[] | undefined)[] = units.map(() => undefined);
   for (const run of runsOf(openings)) extend(run, openings, units, owners);
-  for (const [at, unit] of units.entries()) owners[at] ??= asideOf(unit, titles.length);
+  for (const [at, unit] of units.entries()) {
+    const aside = asideOf(unit, titles.length);
+    owners[at] = aside && IS_FOR_SOME.test(unit.text) ? aside : (owners[at] ?? aside);
+  }
   return joined(units, owners, titles);
 }
+
+/** "For Principal Physiotherapist, a Master's degree is compulsory" among what another post asks. */
+const IS_FOR_SOME = /^for (?:the )?(?:\p{Lu}\p{L}+ ){0,4}\p{Lu}\p{L}+,/iu;
 
 function unitsOf(lines: readonly Line[], sentences: readonly Sentence[]): Unit[] {
   const units: Unit[] = [];
@@ -85,11 +91,13 @@ function nameUnits(units: Unit[], titles: readonly string[], lines: readonly Lin
   for (const unit of units) {
     const numbered = numberedName(unit.text);
     const named = names.leading(numbered?.name ?? unit.text);
-    const [post, other] = named?.posts ?? [];
-    if (named === undefined || post === undefined || other !== undefined || !named.isName) continue;
+    const posts = named?.posts ?? [];
+    // "(C) Principal Physiotherapist / Senior Physiotherapist": a mark stands for both grades of one name.
+    const isOne = posts.length === 1 || (posts.length > 0 && names.areGrades(posts));
+    if (!named?.isName || !isOne) continue;
     const mark = numbered?.mark ?? (unit.isFirst ? lines[unit.line]?.mark : undefined);
     const code = codeIn(unit.text);
-    names.learn(post, { ...(mark && { mark }), ...(code && { code }) });
+    names.learn(posts, { ...(mark && { mark }), ...(code && { code }) });
   }
   if (units.filter(({ text }) => numberedName(text) !== undefined).length > 1) names.learnOrder();
   for (const unit of units) {

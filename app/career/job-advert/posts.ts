@@ -6,6 +6,7 @@ import { headedPosts } from "./headed-posts";
 import type { AdvertLanguage } from "./job-advert";
 import { listedPosts } from "./listed-posts";
 import { nameOf, numberedPosts } from "./numbered-posts";
+import { withoutGrade } from "./post-names";
 import { ONE_POST_LABELS } from "./post-title";
 import { patternOf, sourceOf } from "./patterns";
 import { postsOfSubjects } from "./posts-of-subjects";
@@ -34,9 +35,17 @@ export function readPosts(lines: readonly Line[], sentences: Sentence[], languag
   );
   return distinct(
     withSeries(most.filter(isPost), lines).flatMap(
-      (title) => postsOfSubjects(title, lines, language) ?? title,
+      (title) => postsOfSubjects(title, lines, language) ?? gradesOf(title),
     ),
   );
+}
+
+/** "Principal Physiotherapist / Senior Physiotherapist": one name with two grades is two posts; "Nurse / Matron" is one with two names. */
+function gradesOf(title: string): string[] {
+  const parts = title.split(" / ").map((part) => part.trim());
+  const [first = ""] = parts.map(withoutGrade);
+  const isOneName = parts.every((part) => part !== first && withoutGrade(part) === first);
+  return parts.length > 1 && isOneName ? parts : [title];
 }
 
 type Item = { text: string; at: number; number: number; isLetter: boolean };

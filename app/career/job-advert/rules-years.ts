@@ -4,9 +4,9 @@ import { anyOf, inOrder, patternOf, SMALL_NUMBER, smallNumber } from "./patterns
 import type { Sentence } from "./sentence";
 
 const NUMBER = String.raw`(?:(?:${SMALL_NUMBER})\s?\(\s?)?`;
-/** "minimum of three (3) to 5+ years'", with the numbers as groups. */
+/** "minimum of three (3) to 5+ years'", with the numbers as groups. A number alone in brackets counts something else: "EXECUTIVE CHEF (1) – 8 yrs". */
 export const YEARS = patternOf(
-  String.raw`(?<cue>(?:(?:a |with |of )?(?:minimum|min\.?)(?: of)?|at least|(?:not|nothing|no) less than|minimum|over|above|more than|atleast|up to|au moins|minimum|mindestens|plus de) ?:? ?(?:a )?)?(?<![\p{L}\d.,])${NUMBER}(?<low>${SMALL_NUMBER})\s?\)?(?: ?\+| plus| or more)?(?:\s?(?:-|–|—|to|and|or|à|bis|/)\s?${NUMBER}(?<high>${SMALL_NUMBER})\s?\)?)?\s?\+?[ -]?(?:good |solid |full |clear |calendar )?(?<unit>years?|yrs?|seasons?|sessions?|decades?|months?|ans?|années?|mois|jahren?|jahre?|monate?)(?![\p{L}])\.?'?s?`,
+  String.raw`(?<cue>(?:(?:a |with |of )?(?:minimum|min\.?)(?: of)?|at least|(?:not|nothing|no) less than|minimum|over|above|more than|atleast|up to|au moins|minimum|mindestens|plus de) ?:? ?(?:a )?)?(?<![\p{L}\d.,])(?!(?<=\()\d{1,2}\s?\))${NUMBER}(?<low>${SMALL_NUMBER})\s?\)?(?: ?\+| plus| or more)?(?:\s?(?:-|–|—|to|and|or|à|bis|/)\s?${NUMBER}(?<high>${SMALL_NUMBER})\s?\)?)?\s?\+?[ -]?(?:good |solid |full |clear |calendar )?(?<unit>years?|yrs?|seasons?|sessions?|decades?|months?|ans?|années?|mois|jahren?|jahre?|monate?)(?![\p{L}])\.?'?s?`,
   "giu",
 );
 const EXPERIENCE = anyOf(

@@ -10,13 +10,23 @@ export function withoutStartOfWork(sentences: readonly Sentence[]): Sentence[] {
     const { text, label = "" } = sentence;
     if (isStart(label)) return { ...sentence, text: blank(text) };
     // "on resumption day, 7/12/2026": the day stands behind the comma.
-    const dated = isOfClosing(text) ? text : text.replace(DAY_BEHIND, (own) => blank(own));
+    // "do not apply if you cannot resume within 2 weeks": the time is that of the start, whatever stands beside it.
+    const timed = text.replace(STARTS_WITHIN, (own) => blank(own));
+    const dated = isOfClosing(timed) ? timed : timed.replace(DAY_BEHIND, (own) => blank(own));
     return { ...sentence, text: dated.replace(/[^,;]+/g, (own) => (isStart(own) ? blank(own) : own)) };
   });
 }
 
 const DAY_BEHIND =
   /(?<!\p{L})(?:resumption|start(?:ing)?|commencement)(?: (?:day|date))?, ?(?=\d|\p{L}+day)[^,;]+/giu;
+
+const STARTS_WITHIN = inOrder(
+  [
+    /(?<!\p{L})(?:resume|start|begin|join|relocate|move)(?: \p{L}+){0,2} (?:within|in) /u,
+    /(?:\p{L}+|\d{1,2})(?: ?\(\w{1,12}\))? (?:days?|weeks?|months?)/u,
+  ],
+  "giu",
+);
 
 const blank = (text: string) => " ".repeat(text.length);
 

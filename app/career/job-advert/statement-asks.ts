@@ -69,6 +69,9 @@ const ASKING_LABEL = patternOf(
   "iu",
 );
 
+/** More words that ask are in no sentence that somebody wrote; each is read with all that stands before it. */
+const MOST_CUES = 20;
+
 type FoundCue = StatementCue & { isNegated: boolean };
 
 function cuesIn(text: string, mayAsk: boolean): FoundCue[] {
@@ -81,7 +84,9 @@ function cuesIn(text: string, mayAsk: boolean): FoundCue[] {
           isNegated,
         }))
       : [],
-  ).toSorted((a, b) => a.start - b.start || b.end - a.end);
+  )
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .slice(0, MOST_CUES);
   // "three referees, including your present manager": behind a cue it goes on with the thing.
   // "the worst outbreak (we want to hear what you did), and your age": what a bracket explains ends nothing.
   const isInBracket = (start: number) =>

@@ -1,52 +1,44 @@
 import { patternOf, sourceOf } from "./patterns";
-import type { Sentence } from "./sentence";
+import type { Section, Sentence } from "./sentence";
 import { OFFERS_HELP } from "./vocabulary/statement-limits";
 import { GIVING, STATING, SHALL, SOFTLY, US, WRITING } from "./vocabulary/statement-verbs";
 
 /** How far a sentence speaks of the application. `isApplying`: of how to apply; `mayAsk`: any words that ask count; else only those that name the letter or the applicant. `isBeside`: it stands beside one that says how to apply. */
 export type Reach = { isApplying: boolean; mayAsk: boolean; isBeside: boolean; isDuty: boolean };
 
-/** What a sentence may ask by where it stands. */
-export function reachOf(
-  index: number,
-  sentences: readonly Sentence[],
-  applying: ReadonlySet<Sentence>,
-): Reach {
-  const sentence = sentences[index];
-  if (!sentence) return { isApplying: false, mayAsk: false, isBeside: false, isDuty: true };
-  const { text, section, line, isBullet } = sentence;
-  const isNear = sentences
-    .slice(Math.max(0, index - 2), index + 3)
-    .some((other) => applying.has(other) && Math.abs(other.line - line) <= 1);
-  // "Duties: …" in a line of its own, and below it whom to write to: what goes on with that is no duty.
-  const isTurned = sentences
-    .slice(0, index)
-    .some(
-      (other) =>
-        applying.has(other) &&
-        !other.isBullet &&
-        other.section === section &&
-        line - other.line <= REACH &&
-        HAS_ADDRESS.test(other.text),
-    );
-  const isOfDemands = ASKS_OTHERWISE.has(section) && !isTurned;
-  // Once an advert has come to how to apply, it goes on with it.
-  const isBehind =
-    !isOfDemands &&
-    (!isBullet || section === "apply" || isTurned) &&
-    sentences.slice(0, index).some((other) => applying.has(other) && line - other.line <= REACH);
-  const isApplying = applying.has(sentence) || isBehind || (isNear && SPEAKS_TO_APPLICANT.test(text));
-  // Duties are a list or stand under a heading: "State your rank" alone speaks to whoever applies.
-  const orders = !isBullet && !isOfDemands && ORDERS.test(text);
-  // "Work out why baskets are left and tell us what to change" is a duty.
-  const invites = (section !== "duties" || !isOfDemands) && INVITES_WORDS.test(text);
-  const isOther = isOfDemands && !isApplying && !invites;
-  return {
-    isApplying,
-    mayAsk: !isOther && (isApplying || orders || MAILED.test(text) || ADDRESSES_READER.test(text)),
-    isBeside: isNear && !isOfDemands,
-    isDuty: section === "duties" && isOfDemands,
-  };
+/** What each sentence may ask by where it stands. */
+export function reachesOf(sentences: readonly Sentence[], applying: ReadonlySet<Sentence>): Reach[] {
+  // The lines of the last sentence that says how to apply, and of the last in each section that gives an address, too.
+  let lastApplying = -Infinity;
+  const lastAddressed = new Map<Section, number>();
+  return sentences.map((sentence, index) => {
+    const { text, section, line, isBullet } = sentence;
+    const isNear = sentences
+      .slice(Math.max(0, index - 2), index + 3)
+      .some((other) => applying.has(other) && Math.abs(other.line - line) <= 1);
+    // "Duties: …" in a line of its own, and below it whom to write to: what goes on with that is no duty.
+    const isTurned = line - (lastAddressed.get(section) ?? -Infinity) <= REACH;
+    const isOfDemands = ASKS_OTHERWISE.has(section) && !isTurned;
+    // Once an advert has come to how to apply, it goes on with it.
+    const isBehind =
+      !isOfDemands && (!isBullet || section === "apply" || isTurned) && line - lastApplying <= REACH;
+    const isApplying = applying.has(sentence) || isBehind || (isNear && SPEAKS_TO_APPLICANT.test(text));
+    if (applying.has(sentence)) {
+      lastApplying = line;
+      if (!isBullet && HAS_ADDRESS.test(text)) lastAddressed.set(section, line);
+    }
+    // Duties are a list or stand under a heading: "State your rank" alone speaks to whoever applies.
+    const orders = !isBullet && !isOfDemands && ORDERS.test(text);
+    // "Work out why baskets are left and tell us what to change" is a duty.
+    const invites = (section !== "duties" || !isOfDemands) && INVITES_WORDS.test(text);
+    const isOther = isOfDemands && !isApplying && !invites;
+    return {
+      isApplying,
+      mayAsk: !isOther && (isApplying || orders || MAILED.test(text) || ADDRESSES_READER.test(text)),
+      isBeside: isNear && !isOfDemands,
+      isDuty: section === "duties" && isOfDemands,
+    };
+  });
 }
 
 const REACH = 8;

@@ -12,7 +12,7 @@ import { particularIn } from "./statement-particulars";
 import { listsAt } from "./statement-lists";
 import { pointsNamed } from "./statement-points";
 import { languagePart } from "./language-parts";
-import { isOfHelp, reachOf, UNWANTED } from "./statement-reach";
+import { isOfHelp, reachesOf, UNWANTED } from "./statement-reach";
 import { FACT_ITEM } from "./vocabulary/statement-kinds";
 import { IN_SUBJECT, OF_REFERENCE, OTHER_MEDIUM, STATEMENT_END } from "./vocabulary/statement-limits";
 import { STATING } from "./vocabulary/statement-verbs";
@@ -26,11 +26,12 @@ export function readStatements(
   applying: ReadonlySet<Sentence>,
   model: Model,
 ): AskedStatement[] {
+  const reaches = reachesOf(sentences, applying);
   const lists = sentences.flatMap((own, index) =>
     isOfHelp(own) ? [] : listsAt(index, sentences, { isApplying: applying.has(own) }),
   );
   const languages = sentences.flatMap((own, index) => {
-    const part = reachOf(index, sentences, applying).mayAsk && !isOfHelp(own) ? languagePart(own) : undefined;
+    const part = reaches[index]?.mayAsk && !isOfHelp(own) ? languagePart(own) : undefined;
     return part && !lists.some(({ covers }) => overlaps(covers, part.covers)) ? [part] : [];
   });
   lists.push(...languages);
@@ -40,7 +41,7 @@ export function readStatements(
   let last: Sentence | undefined;
   for (const [index, sentence] of sentences.entries()) {
     if (isOfHelp(sentence) || sentence.start < covered) continue;
-    const { isApplying, mayAsk, isBeside } = reachOf(index, sentences, applying);
+    const { isApplying = false, mayAsk = false, isBeside = false } = reaches[index] ?? {};
     const found = askedAt(index, sentences, { mayAsk });
     covered = Math.max(covered, found.end);
     const isBehind = last?.line === sentence.line && sentences[index - 1] === last;
@@ -67,7 +68,7 @@ export function readStatements(
   const all = [...single, ...lists.flatMap((list) => list.asked)];
   const learned = learnedStatements(sentences, applying, model);
   all.push(...learned.filter((one) => !all.some((other) => overlaps(one, other))));
-  return distinct(all.toSorted((a, b) => a.start - b.start)).slice(0, MOST);
+  return distinct(all.toSorted((a, b) => a.start - b.start));
 }
 
 /** "The letter must state your age. Names of two referees, one of them an employer.": without a verb of its own a sentence goes on with the list. */
@@ -144,9 +145,17 @@ const SENT = patternOf(
   "iu",
 );
 
-/** Each once: of two that overlap or say the same the first. */
+/** Each once, up to a number that nobody exceeds in earnest: of two that overlap or say the same the first. */
 function distinct(statements: AskedStatement[]): AskedStatement[] {
-  const isSame = (one: AskedStatement, other: AskedStatement) =>
-    overlaps(one, other) || other.text.toLowerCase() === one.text.toLowerCase();
-  return statements.filter((one, at) => !statements.slice(0, at).some((other) => isSame(one, other)));
+  const known = new Set<string>();
+  const kept: AskedStatement[] = [];
+  let end = 0;
+  for (const one of statements) {
+    const text = one.text.toLowerCase();
+    if (one.start >= end && !known.has(text)) kept.push(one);
+    if (kept.length === MOST) break;
+    known.add(text);
+    end = Math.max(end, one.end);
+  }
+  return kept;
 }

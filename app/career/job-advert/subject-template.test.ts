@@ -34,6 +34,8 @@ test.each([
   ],
   ["using *KO BIDA - (site you prefer)* as subject of the mail.", "KO BIDA - {preferred site}"],
   ["with MALL or OFFICE as the subject.", "{MALL or OFFICE}"],
+  ["using *GUARD - MALL* or *GUARD - OFFICE* as subject of the mail.", "GUARD - {MALL or OFFICE}"],
+  ["with KILN/DAY or YARD/NIGHT as the subject.", "{KILN/DAY or YARD/NIGHT}"],
   ["with subject: KILN or YARD / your name", "{KILN or YARD} / {name}"],
   ["with subject: OM/KO/011 (SURNAME IN CAPITAL)", "OM/KO/011 ({SURNAME})"],
   ['with the subject "KILN – {Your Name} – {Guild No}".', "KILN – {name} – {guild number}"],

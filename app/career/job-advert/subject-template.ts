@@ -9,7 +9,7 @@ export type Fill = (slot: string, isMarked: boolean) => string;
  * text for each.
  */
 export function withFields(asked: string, fill: Fill): string {
-  const bracketed = asked
+  const filledIn = asked
     .replace(IN_BRACKETS, (whole, inner: string) => {
       const slots = fieldsIn(inner, { inBrackets: true }) ?? unknownField(inner);
       return slots === undefined ? whole : filled(slots, fill, true);
@@ -20,10 +20,12 @@ export function withFields(asked: string, fill: Fill): string {
       // Behind a mark the bracket only says that something is filled in; behind words it belongs to the line.
       const isOfLine = /[\p{L}\p{N}}]\s*$/u.test(text.slice(0, at));
       return isOfLine ? `(${filled(slots, fill, true)})` : filled(slots, fill, true);
-    })
-    .replace(ONE_OF, (whole) => fill(whole.replace(/["“”'‘’]/gu, ""), true));
-  const parts = bracketed.split(MARKS);
-  if (parts.length < 2) return bracketed;
+    });
+  const chosen = ONE_LINE_OF.test(filledIn)
+    ? oneLine(filledIn, fill)
+    : filledIn.replace(ONE_OF, (whole) => fill(whole.replace(/["“”'‘’]/gu, ""), true));
+  const parts = chosen.split(MARKS);
+  if (parts.length < 2 || ONE_LINE_OF.test(filledIn)) return chosen;
   return parts
     .map((part, at) => {
       const { before = "", words = "", after = "" } = PART.exec(part)?.groups ?? {};
@@ -34,6 +36,20 @@ export function withFields(asked: string, fill: Fill): string {
     })
     .join("");
 }
+
+/** "GUARD - MALL or GUARD - OFFICE": one of two whole lines; what both begin with stands once. */
+function oneLine(whole: string, fill: Fill): string {
+  const lines = whole.split(" or ").map((line) => line.replace(/["“”'‘’*]/gu, "").trim());
+  const [first = ""] = lines;
+  const starts = [...first.matchAll(LINE_MARKS)].map(({ index, 0: mark }) =>
+    first.slice(0, index + mark.length),
+  );
+  const shared = starts.findLast((start) => lines.every((line) => line.startsWith(start))) ?? "";
+  return `${shared}${fill(lines.map((line) => line.slice(shared.length)).join(" or "), true)}`;
+}
+const LINE = String.raw`["“”'‘’*]*[\p{Lu}\d][\p{Lu}\d &–—-]*(?: [–—-] |/)[\p{Lu}\d][\p{Lu}\d &/–—-]*["“”'‘’*]*`;
+const ONE_LINE_OF = patternOf(`^${LINE}(?: or ${LINE}){1,3}$`, "u");
+const LINE_MARKS = / [–—-] |\//gu;
 
 /** "MALL or OFFICE": whichever of them one applies for. */
 const CODE = String.raw`["“'‘]?\p{Lu}[\p{Lu}\d&-]+(?: \p{Lu}[\p{Lu}\d&-]+){0,2}["”'’]?`;

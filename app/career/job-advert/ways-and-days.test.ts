@@ -8,6 +8,10 @@ test.each([
   ["Posted: 17 Nov, 2026 | Views: 11,482", "2026-11-17"],
   ["New   Posted 4 days ago   Easy Apply", "2026-11-26"],
   ["Published: Monday, 23rd November, 2026", "2026-11-23"],
+  ["Ref: OAK/7      Date: 16th November, 2026", "2026-11-16"],
+  ["(The Pointer, Thursday 26th November, 2026, page 31)", "2026-11-26"],
+  ["(Daily Meridian, Monday November 23, 2026 – page 31)", "2026-11-23"],
+  ["Closing date: 20 November 2026", undefined],
   ["Posted: 17 Nov, 2022", undefined],
   ["Letters must be posted to Box 7 by 9 December 2026.", undefined],
   ["Kiln Operator wanted", undefined],
@@ -32,6 +36,19 @@ test.each([
   expect(read(`Oak Mill Ltd needs a Kiln Operator\n${line}\nSend your CV to a@oak.ng.\n${end}`).closes).toBe(
     day,
   );
+});
+
+test.each([
+  ["Closing is two (2) weeks from Monday 23rd November, 2026.", "2026-12-07"],
+  [
+    "Certification in Microfinance or readiness to obtain it within 12 months.\nApply by 4 December 2026.",
+    "2026-12-04",
+  ],
+  ["Do not apply if you cannot resume within 2 weeks. Deadline 11 December 2026.", "2026-12-11"],
+  ["- BOSIET valid six months from mob date\nDeadline: 3 December 2026", "2026-12-03"],
+  ["Send it within 2 weeks.", "2026-12-14"],
+])("%s closes on %s", (words, day) => {
+  expect(read(`Oak Mill Ltd needs a Kiln Operator. Send your CV to a@oak.ng.\n${words}`).closes).toBe(day);
 });
 
 test("a mail with the reader's address in it is no place to come to, and neither is where the house began", () => {

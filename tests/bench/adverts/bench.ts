@@ -27,6 +27,8 @@ const HOSTILE: Record<string, string> = {
   quotes: 'a "',
   degrees: "B.Sc or ",
   years: "3 years, ",
+  "years in sentences": "three years. ",
+  "what to state": "state your age and ",
   places: "live in Lagos, ",
   "must and": "must be and ",
   bullets: "- a\n",

@@ -1,4 +1,5 @@
 import { addScores, at, rowOf, tag, type Model } from "~/career/crf/crf";
+import { addSlotScores } from "~/career/crf/slots";
 import type { TextRange } from "../job-advert";
 import type { Sentence } from "../sentence";
 import { seenAsked } from "./statement-features";
@@ -29,7 +30,7 @@ export function askedStretches(
     }
     const row = rowOf(all, model, place);
     row.set(ofSentence);
-    addScores(model, second, row);
+    addSlotScores(model, second, row);
     return row;
   });
   const stretches: (AskedStretch & { sure: number[] })[] = [];

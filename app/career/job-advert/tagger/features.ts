@@ -1,3 +1,4 @@
+import type { SlotFeatures } from "~/career/crf/slots";
 import { foldText, remembered } from "~/career/nlp/fold";
 import { PLACES } from "../company-name";
 import { type FoundRule, placeOf } from "../found-rule";
@@ -36,7 +37,7 @@ export type RuledSentence = { sentence: Sentence; found: FoundRule[] };
 export type Seen = {
   /** 0 within a sentence, 1 to the next sentence of a line, 2 to the next line. */
   link: number;
-  features: readonly [sentence: readonly string[], clause: readonly string[], word: readonly string[]];
+  features: readonly [sentence: readonly string[], clause: readonly string[], word: SlotFeatures];
 };
 
 export const LINKS = 3;
@@ -62,13 +63,22 @@ export function seenIn(sentences: readonly RuledSentence[]): { seen: Seen[]; tok
     const clauses = clausesOf(sentence.text, own, cues);
     const words = own.map(({ text }) => foldText(text));
     const groups = own.map(({ text }) => groupsOf(text));
+    const shapes = own.map(({ text }) => shapeOf(text));
     for (const [index, token] of own.entries()) {
       seen.push({
         link: index > 0 ? 0 : sentence.line === lastLine ? 1 : 2,
         features: [
           ofSentence,
           clauses[token.clause]?.features ?? [],
-          wordFeatures({ index, own, words, groups, found: one.found, clause: clauses[token.clause] }),
+          wordFeatures({
+            index,
+            own,
+            words,
+            groups,
+            shapes,
+            found: one.found,
+            clause: clauses[token.clause],
+          }),
         ],
       });
       tokens.push({ start: sentence.start + token.start, end: sentence.start + token.end, sentence: at });
@@ -187,6 +197,7 @@ function wordFeatures({
   own,
   words,
   groups,
+  shapes,
   found,
   clause,
 }: {
@@ -194,31 +205,36 @@ function wordFeatures({
   own: Token[];
   words: string[];
   groups: (readonly string[])[];
+  shapes: string[];
   found: FoundRule[];
   clause: Clause | undefined;
-}): string[] {
+}): SlotFeatures {
   const token = own[index];
   if (!token) return [];
   const word = (distance: number) => words[index + distance] ?? (index + distance < 0 ? "^" : "$");
-  const shape = (distance: number) => shapeOf(own[index + distance]?.text ?? "");
+  const here = word(0);
   const rule = found.find(
     (one) => overlaps(placeOf(one), token) || (one.demand && overlaps(one.demand, token)),
   );
-  return [
-    ...[-3, -2, -1, 0, 1, 2].map((distance) => `w${distance}=${word(distance)}`),
-    ...[-1, 0, 1].map((distance) => `shape${distance}=${shape(distance)}`),
-    ...[-1, 0, 1].flatMap(
-      (distance) => groups[index + distance]?.map((name) => `g${distance}=${name}`) ?? [],
-    ),
-    `end3=${word(0).slice(-3)}`,
-    `end2=${word(0).slice(-2)}`,
-    `end+1=${word(1).slice(-3)}`,
-    `at=${Math.min(index, 3)}`,
-    `at-clause=${Math.min(index - (clause?.first ?? 0), 4)}`,
-    `to-clause=${Math.min((clause?.last ?? 0) - index, 3)}`,
-    ...(rule ? [`rule=${kindOf(rule)}`, `rule=${kindOf(rule)}/${startsAt(rule, token)}`] : ["rule="]),
-  ];
+  const seen: string[] = [];
+  for (const [slot, distance] of WORD_SLOTS) seen.push(slot, word(distance));
+  for (const [slot, distance] of SHAPE_SLOTS) seen.push(slot, shapes[index + distance] ?? "");
+  for (const [slot, distance] of GROUP_SLOTS)
+    for (const name of groups[index + distance] ?? []) seen.push(slot, name);
+  seen.push("end3=", here.slice(-3), "end2=", here.slice(-2), "end+1=", word(1).slice(-3));
+  seen.push("at=", `${Math.min(index, 3)}`);
+  seen.push("at-clause=", `${Math.min(index - (clause?.first ?? 0), 4)}`);
+  seen.push("to-clause=", `${Math.min((clause?.last ?? 0) - index, 3)}`);
+  seen.push("rule=", rule ? kindOf(rule) : "");
+  if (rule) seen.push("rule=", `${kindOf(rule)}/${startsAt(rule, token)}`);
+  return seen;
 }
+
+const slotsAt = (name: string, distances: readonly number[]) =>
+  distances.map((distance) => [`${name}${distance}=`, distance] as const);
+const WORD_SLOTS = slotsAt("w", [-3, -2, -1, 0, 1, 2]);
+const SHAPE_SLOTS = slotsAt("shape", [-1, 0, 1]);
+const GROUP_SLOTS = slotsAt("g", [-1, 0, 1]);
 
 function kindOf({ rule, demand }: FoundRule): string {
   return demand?.kind ?? rule?.kind ?? "";

@@ -1,10 +1,11 @@
+import type { SlotFeatures } from "~/career/crf/slots";
 import { foldText } from "~/career/nlp/fold";
 import type { TextRange } from "../job-advert";
 import type { Sentence } from "../sentence";
 import { classesOf, type WordClass } from "../vocabulary/statement-words";
 import { cuesOf } from "./features";
 import { groupsOfUse } from "./groups-of-use";
-import { type Clause, clauseAt, wordFeatures } from "./statement-word-features";
+import { type Clause, clauseAt, shapeOf, wordFeatures } from "./statement-word-features";
 import { type Lead, leadBehind, NO_LEAD } from "./statement-lead";
 import { tokensOf } from "./tokens";
 
@@ -14,7 +15,7 @@ export type AskedToken = TextRange & { sentence: number };
 export type SeenAsked = {
   /** 0 within a sentence, 1 to the next sentence of a line, 2 to the next line. */
   link: number;
-  features: readonly [sentence: readonly string[], word: readonly string[]];
+  features: readonly [sentence: readonly string[], word: SlotFeatures];
 };
 
 const MAX_TOKENS = 1500;
@@ -40,6 +41,8 @@ export function seenAsked(
     const own = tokensOf(text).slice(0, MOST_WORDS);
     const words = own.map((token) => foldText(token.text));
     const classes = words.map(classesOf);
+    const pairs = words.map((word, index) => `${word} ${words[index + 1] ?? "$"}`);
+    const shapes = own.map((token) => shapeOf(token.text));
     if (applying.has(sentence)) lastApplying = at;
     const isNear = at - lastApplying <= BEHIND;
     const before = sentences[at - 1];
@@ -62,14 +65,26 @@ export function seenAsked(
     ];
     lead = start;
     const lastRefusal = classes.findLastIndex((all) => all.includes("refusing"));
-    let clause: Clause = { opens: 0, names: [] };
+    let clause: Clause = { opens: 0, seen: [] };
     for (const index of own.keys()) {
       if (own[index - 1]?.clause !== own[index]?.clause) clause = clauseAt(index, own, words, classes);
       seen.push({
         link: index > 0 ? 0 : line === lastLine ? 1 : 2,
         features: [
           ofSentence,
-          wordFeatures({ index, own, words, classes, text, lead, clause, lastRefusal, isNear }),
+          wordFeatures({
+            index,
+            own,
+            words,
+            pairs,
+            shapes,
+            classes,
+            text,
+            lead,
+            clause,
+            lastRefusal,
+            isNear,
+          }),
         ],
       });
       lead = leadBehind(lead, { word: words[index] ?? "", classes: classes[index] ?? [], index });

@@ -1,7 +1,8 @@
+import type { SlotFeatures } from "~/career/crf/slots";
 import { particularIn } from "../statement-particulars";
 import { FACT_ITEM } from "../vocabulary/statement-kinds";
 import type { WordClass } from "../vocabulary/statement-words";
-import { groupsOfUse } from "./groups-of-use";
+import { slotsOfUse } from "./groups-of-use";
 import type { Lead } from "./statement-lead";
 import type { Token } from "./tokens";
 
@@ -9,6 +10,9 @@ type Place = {
   index: number;
   own: Token[];
   words: string[];
+  /** Each word with the next one. */
+  pairs: string[];
+  shapes: string[];
   classes: (readonly WordClass[])[];
   text: string;
   lead: Lead;
@@ -22,48 +26,51 @@ export function wordFeatures({
   index,
   own,
   words,
+  pairs,
+  shapes,
   classes,
   text,
   lead,
   clause,
   lastRefusal,
   isNear,
-}: Place): string[] {
+}: Place): SlotFeatures {
   const token = own[index];
   if (!token) return [];
   const word = (distance: number) => words[index + distance] ?? (index + distance < 0 ? "^" : "$");
   const distance = lead.isCarried ? "far" : Math.min(6, Math.floor((index - lead.at) / 2));
-  return [
-    ...[-3, -2, -1, 0, 1, 2, 3].map((far) => `w${far}=${word(far)}`),
-    `ww-1=${word(-1)} ${word(0)}`,
-    `ww0=${word(0)} ${word(1)}`,
-    `ww-2=${word(-2)} ${word(-1)}`,
-    ...[-2, -1, 0, 1].flatMap((far) => [
-      ...groupsOfUse(`g${far}`, word(far)),
-      ...(classes[index + far]?.map((name) => `c${far}=${name}`) ?? []),
-    ]),
-    `shape=${shapeOf(token.text)}`,
-    `shape-1=${shapeOf(own[index - 1]?.text ?? "")}`,
-    `end3=${word(0).slice(-3)}`,
-    `verb=${lead.verb}`,
-    `verb=${lead.verb}/${distance}`,
-    `verb=${lead.verb}/${lead.isRefused}`,
-    `verb=${lead.verb}/near=${isNear}`,
-    `verb-word=${lead.word}`,
-    `refused=${lead.isRefused}`,
-    `refused-behind=${lastRefusal > index}`,
-    `later=${lead.isLater}`,
-    `firm=${lead.isOfFirm}/${lead.verb}`,
-    `refused=${lead.isRefused}/near=${isNear}`,
-    `at=${Math.min(index, 4)}`,
-    `at-clause=${Math.min(index - clause.opens, 4)}`,
-    ...clause.names,
-    ...(isNear && beginsThing(index, own, words, classes) ? thingFeatures(text, own, index) : []),
-  ];
+  const { verb, isRefused } = lead;
+  const seen: string[] = [];
+  for (const [slot, far] of WORD_SLOTS) seen.push(slot, word(far));
+  for (const [slot, far] of PAIR_SLOTS)
+    seen.push(slot, pairs[index + far] ?? `${word(far)} ${word(far + 1)}`);
+  for (const [use, group, far] of GROUP_SLOTS) {
+    seen.push(...slotsOfUse(use, word(far)));
+    for (const name of classes[index + far] ?? []) seen.push(group, name);
+  }
+  seen.push("shape=", shapes[index] ?? "", "shape-1=", shapes[index - 1] ?? "");
+  seen.push("end3=", word(0).slice(-3));
+  for (const value of [verb, `${verb}/${distance}`, `${verb}/${isRefused}`, `${verb}/near=${isNear}`])
+    seen.push("verb=", value);
+  seen.push("verb-word=", lead.word);
+  seen.push("refused=", `${isRefused}`);
+  seen.push("refused-behind=", `${lastRefusal > index}`);
+  seen.push("later=", `${lead.isLater}`);
+  seen.push("firm=", `${lead.isOfFirm}/${verb}`);
+  seen.push("refused=", `${isRefused}/near=${isNear}`);
+  seen.push("at=", `${Math.min(index, 4)}`);
+  seen.push("at-clause=", `${Math.min(index - clause.opens, 4)}`);
+  seen.push(...clause.seen);
+  if (isNear && beginsThing(index, own, words, classes)) seen.push(...thingFeatures(text, own, index));
+  return seen;
 }
 
+const WORD_SLOTS = [-3, -2, -1, 0, 1, 2, 3].map((far) => [`w${far}=`, far] as const);
+const PAIR_SLOTS = [-1, 0, -2].map((far) => [`ww${far}=`, far] as const);
+const GROUP_SLOTS = [-2, -1, 0, 1].map((far) => [`g${far}~`, `c${far}=`, far] as const);
+
 /** The place of the word that opens a clause, and what is seen of the clause. */
-export type Clause = { opens: number; names: string[] };
+export type Clause = { opens: number; seen: string[] };
 
 /** What opens the clause that begins at a token: the word behind the mark. */
 export function clauseAt(
@@ -77,12 +84,12 @@ export function clauseAt(
   const opening = words[opens] ?? "";
   return {
     opens,
-    names: [
-      `clause=${opening}`,
-      `clause=${opening} ${words[opens + 1] ?? ""}`,
-      ...groupsOfUse("clause", opening),
-      ...(classes[opens]?.map((name) => `clause-class=${name}`) ?? []),
-      `mark=${isMark(mark) ? mark : ""}`,
+    seen: [
+      ...["clause=", opening],
+      ...["clause=", `${opening} ${words[opens + 1] ?? ""}`],
+      ...slotsOfUse("clause~", opening),
+      ...(classes[opens]?.flatMap((name) => ["clause-class=", name]) ?? []),
+      ...["mark=", isMark(mark) ? mark : ""],
     ],
   };
 }
@@ -113,12 +120,13 @@ function thingFeatures(text: string, own: readonly Token[], index: number): stri
     last += 1;
   const thing = text.slice(own[index]?.start, own[last]?.end);
   return [
-    ...(FACT_ITEM.test(thing) ? ["fact"] : []),
-    ...(particularIn(thing) === undefined ? [] : ["particular"]),
+    ...(FACT_ITEM.test(thing) ? ["", "fact"] : []),
+    ...(particularIn(thing) === undefined ? [] : ["", "particular"]),
   ];
 }
 
-function shapeOf(text: string): string {
+/** How a word is written. */
+export function shapeOf(text: string): string {
   if (/^\p{Lu}+$/u.test(text)) return "XX";
   if (/^\p{Lu}/u.test(text)) return "Xx";
   if (/^\p{Ll}/u.test(text)) return "x";

@@ -1,4 +1,5 @@
 import { at, addScores, rowOf, tag, type Model } from "~/career/crf/crf";
+import { addSlotScores } from "~/career/crf/slots";
 import type { Need, TextRange } from "../job-advert";
 import { type PlacedToken, type RuledSentence, type Seen, seenIn } from "./features";
 
@@ -85,7 +86,7 @@ function scoresOf(model: Model, seen: readonly Seen[]): Float32Array[] {
     }
     const row = rowOf(all, model, place);
     row.set(ofClause);
-    addScores(model, third, row);
+    addSlotScores(model, third, row);
     return row;
   });
 }

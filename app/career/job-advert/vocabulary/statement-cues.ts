@@ -101,16 +101,6 @@ export const STATEMENT_CUES: readonly Cue[] = [
     wanted: "the price of a kiln",
   },
   {
-    words: patternOf(
-      String.raw`(?<!\p{L})(?:that|if|provided|important|until|when) (?:the|your|ur|every|each) ${WRITING} (?:also |clearly )?(?:${STATING.third})(?=[ :])`,
-      "giu",
-    ),
-    isSure: true,
-    isStating: true,
-    example: "It is important that your letter says how you pack a kiln.",
-    wanted: "how you pack a kiln",
-  },
-  {
     words: patternOf(String.raw`(?<!\p{L})(?<!(?:without|before|after) )${STATING.gerund}(?=[ :])`, "giu"),
     isStating: true,
     example: "Send a letter to a@b.ng, stating the pay that you expect.",
@@ -120,15 +110,6 @@ export const STATEMENT_CUES: readonly Cue[] = [
     words: patternOf(String.raw`(?<!\p{L})${GIVING.gerund}${OWN}`, "giu"),
     example: "Send a letter to a@b.ng, giving the pay that you expect.",
     wanted: "the pay that you expect",
-  },
-  {
-    words: patternOf(
-      String.raw`(?<!\p{L})(?:in which|where|wherein) ${APPLICANTS}(?: must| should| shall| can| will)? (?:${STATING.base}|${BEARING}|state)(?= )`,
-      "giu",
-    ),
-    isStating: true,
-    example: "Mail us a page in which you describe a firing that went wrong.",
-    wanted: "a firing that went wrong",
   },
   {
     words: patternOf(
@@ -175,14 +156,6 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:you|u|applicants|candidates)(?: will|['’]ll| go| shall) be asked (?:for|about|to (?:state|give|say))(?= )`,
-      "giu",
-    ),
-    example: "Fill the form at a.ng; you will be asked for your kiln licence number.",
-    wanted: "your kiln licence number",
-  },
-  {
-    words: patternOf(
       String.raw`(?<!\p{L})(?:please|kindly|pls|but|also|and) (?:put|state|write|indicate|mention|quote|include|give|drop)(?= (?:your|ur) (?:(?:present|current|last|expected|desired|net|gross|monthly|and) )*(?:salary|pay|wage|remuneration)(?!\p{L}))`,
       "giu",
     ),
@@ -198,15 +171,6 @@ export const STATEMENT_CUES: readonly Cue[] = [
     isStating: true,
     example: "In a mail to a@b.ng we want to read how you pack a kiln.",
     wanted: "how you pack a kiln",
-  },
-  {
-    words: patternOf(
-      String.raw`(?<!\p{L})(?:we|i)(?: also|['’]d(?: also)?| would(?: also)?)? (?:want|need|like|love) to (?:know|read|hear)(?=[^.;:!?]{0,30}:| the(?: one)? )`,
-      "giu",
-    ),
-    isStating: true,
-    example: "CV to a@b.ng. We'd love to know the one kiln that you would buy.",
-    wanted: "the one kiln that you would buy",
   },
   {
     words: patternOf(
@@ -242,45 +206,12 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:without|lacking|in which|where) (?:(?:an? |the |any )?(?:answers?|replies|mention|reply)(?: to| of)? )?(?:all |any )?(?:of )?(?:the following|this|these|the)(?: (?:one|two|three|four|five|\d))?(?: (?:questions?|points?|details?|items?|things?|lines?|facts?))?(?: (?:is|are) (?:not|missing|omitted)(?: ${SOFTLY}${STATING.done})?)? (?:will|shall|are|is|go)(?!\p{L})[^.;:]{0,80}(?=:)`,
-      "giu",
-    ),
-    isSure: true,
-    isStating: true,
-    isNegated: true,
-    example: "Letters in which the following are not stated will be put aside: which kiln you know.",
-    wanted: "which kiln you know",
-  },
-  {
-    words: patternOf(
       String.raw`(?<!\p{L})(?:an? )?\d{2,4}[ -]words? (?:\p{L}+ ){1,2}(?:on|about|of)(?= (?:an?|one|the|how|why|what|your|any|some)\p{L}*(?!\p{L}))`,
       "giu",
     ),
     isStating: true,
     example: "CV to a@b.ng with a 200-word report on the kiln that you know.",
     wanted: "the kiln that you know",
-  },
-  {
-    words: patternOf(
-      String.raw`(?<!\p{L})(?:failure to (?:state|include|give|${STATING.base})|unless (?:it|they|you|(?:the|your) ${WRITING}) (?:also |clearly )?(?:state|include|give|${STATING.base}|${HAS}))(?= )`,
-      "giu",
-    ),
-    isSure: true,
-    isStating: true,
-    isNegated: true,
-    example: "No letter is read unless it states which kiln you know.",
-    wanted: "which kiln you know",
-  },
-  {
-    words: patternOf(
-      String.raw`(?:^|[.;!] ?)no (?=(?:${UNATTACHED}|[\p{L}-]+ ${UNATTACHED})(?!\p{L})[^.;]{0,30}?[,=:–-]? ?no (?:reply|response|interview|job|answer|attention|read)(?!\p{L}))`,
-      "giu",
-    ),
-    isSure: true,
-    isStating: true,
-    isNegated: true,
-    example: "CV to a@b.ng. No kiln number, no reply.",
-    wanted: "kiln number",
   },
   {
     words: patternOf(
@@ -293,31 +224,12 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})with (?:full |brief |clear )?(?:details|particulars|information) (?:of|on|about)(?= (?:your|ur|their|his|the|any)(?!\p{L}))`,
-      "giu",
-    ),
-    isStating: true,
-    example: "Apply to a@b.ng with details of the kiln you know.",
-    wanted: "the kiln you know",
-  },
-  {
-    words: patternOf(
       String.raw`(?<!\p{L})only (?:to )?(?:open|read|reply|treat|consider|answer|attend to|look at|process)(?: to)? (?:an? |the |those )?${WRITING} (?:that|which|wey) ${HAS}(?=[ :])`,
       "giu",
     ),
     isSure: true,
     isStating: true,
     example: "We only open mails that say which kiln you know.",
-    wanted: "which kiln you know",
-  },
-  {
-    words: patternOf(
-      String.raw`(?<!\p{L})only (?:the )?(?:candidates|applicants|those|people|persons) (?:who|that|wey) (?:also |clearly )?(?:say|said|state|stated|indicate|indicated|mention|mentioned|answer|answered|tell ${US}|told ${US})(?= )`,
-      "giu",
-    ),
-    isSure: true,
-    isStating: true,
-    example: "Only those who state which kiln you know will be called.",
     wanted: "which kiln you know",
   },
   {
@@ -390,24 +302,6 @@ export const STATEMENT_CUES: readonly Cue[] = [
     ),
     isStating: true,
     example: "CV to a@b.ng. In three lines: which kiln you know.",
-    wanted: "which kiln you know",
-  },
-  {
-    words: patternOf(
-      String.raw`(?<!\p{L})(?:short|brief|one-page|an?) ${WRITING}(?=\s?: (?:your|ur|what|why|how|who|where|when|which)(?!\p{L}))`,
-      "giu",
-    ),
-    isStating: true,
-    example: "CV to a@b.ng with a short mail: which kiln you know.",
-    wanted: "which kiln you know",
-  },
-  {
-    words: patternOf(
-      String.raw`(?<!\p{L})(?:(?:do not|don['’]?t) forget|remember)(?: to (?:${STATING.base}|${GIVING.base}))?(?=\s?:)`,
-      "giu",
-    ),
-    isStating: true,
-    example: "CV to a@b.ng. Don't forget: which kiln you know.",
     wanted: "which kiln you know",
   },
   {
