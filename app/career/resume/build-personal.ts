@@ -41,16 +41,15 @@ function splitBars(row: Row): Row[] {
   const parts = row.text.split(/\s+[|•]\s+/u);
   if (row.label !== undefined || parts.length < 2 || row.text.length > 300) return [row];
   const found = parts.map(leadingLabel);
-  if (found.some((part) => part === undefined)) return [row];
-  return found.flatMap((part) => (part ? [{ paragraph: row.paragraph, ...part }] : []));
+  if (found.filter((part) => part !== undefined).length < 2) return [row];
+  return found.map((part, at) => ({ paragraph: row.paragraph, ...(part ?? { text: parts[at] ?? "" }) }));
 }
 
 function leadingLabel(part: string): { label: string; text: string } | undefined {
   const words = part.trim().split(/\s+/u);
   for (let count = Math.min(words.length - 1, mostLabelWords); count > 0; count--) {
-    const label = words.slice(0, count).join(" ");
-    if (labelKind(label) === "personal")
-      return { label: label.replace(/:$/u, ""), text: words.slice(count).join(" ") };
+    const label = words.slice(0, count).join(" ").replace(/[.:]$/u, "");
+    if (labelKind(label) === "personal") return { label, text: words.slice(count).join(" ") };
   }
   return undefined;
 }
@@ -78,6 +77,11 @@ function labelBefore(text: string): string | undefined {
 
 /** "Born on 21st December 1981 at Ilorin. Married with three children. Islam.": what tells of the person without a label. */
 export function readFacts(draft: Draft, paragraph: number, text: string): boolean {
+  const details = splitBars({ paragraph, text });
+  if (details.length > 1) {
+    readPersonal(draft, details);
+    return true;
+  }
   let isRead = false;
   for (const part of text.split(
     /(?<=\p{L}{3}|\d|\))[.;]\s+|,\s+(?=(?:fe)?male\b|single\b|married\b|widow|divorced\b|christian|muslim|islam)/iu,

@@ -12,7 +12,7 @@ const form = (...lines: string[]) =>
         "17 Sani Abacha Street, Garki, Abuja (Nigeria)",
         "+234 803 555 0123",
         "amina.kure@example.com",
-        "Sex Female | Date of birth 30/11/1991 | Nationality Nigerian",
+        "Sex Female | Date of birth 30/11/1991 | Nationality Nigerian | L.G.A. Bama",
         "POSITION",
         "Hotel Front Office Supervisor (Nights)",
         "WORK EXPERIENCE",
@@ -35,6 +35,7 @@ test("the head of a form is the person's, in whole lines", () => {
     "Sex: Female",
     "Date of birth: 30/11/1991",
     "Nationality: Nigerian",
+    "L.G.A: Bama",
   ]);
   expect(work.map(({ position }) => position)).toEqual(["Front Office Supervisor"]);
 });
