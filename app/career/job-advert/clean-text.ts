@@ -3,6 +3,7 @@ import { isNoise, withoutFooter, withPosterNamed } from "./noise-lines";
 import { anyOf, inOrder, patternOf } from "./patterns";
 import { withLineBreaks } from "./run-on";
 import { withoutTables } from "./tables";
+import { jobSite } from "./vocabulary/job-sites";
 
 /** The longest advert that is read; what follows is cut off. */
 export const MAX_ADVERT_CHARACTERS = 20_000;
@@ -42,7 +43,8 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
     if (lines.length === MAX_LINES) break;
     if (whole === "") isApart = lines.length > 0;
     if (whole === "" || isNoise(whole)) continue;
-    const text = whole.replace(PATH, "");
+    const text = whole.replace(JOB_SITE, "").replace(PATH, "");
+    if (text !== whole && (text === "" || IS_SITE_REFERENCE.test(text))) continue;
     const mark = MARK_OF_ITEM.exec(withoutStamp)?.[1]?.toLowerCase();
     lines.push({
       text,
@@ -72,6 +74,13 @@ const HASH = /^\s*#{1,6}\s+(?=\p{L})/u;
 function nextLine(lines: readonly string[], index: number): string | undefined {
   return lines.slice(index + 1, index + 4).find((line) => line.trim() !== "");
 }
+
+/** "Jobberman | Branch Manager", "Hot Nigerian Jobs — Ref No: 4471930": the site of jobs that shows an advert, and its own number. */
+const JOB_SITE = inOrder(
+  [/^\W*/u, jobSite, /(?:\.com|\.ng|\.com\.ng)?\s*(?:[|•·:»>]|[–—-](?=\s))\s*/u],
+  "iu",
+);
+const IS_SITE_REFERENCE = /^(?:job )?(?:ref(?:erence)?|id)\.?(?: (?:no|number|id))?\.?\s*[:#]?\s*\d{4,}$/iu;
 
 /** "Careers > Current openings > Facility Manager": the way to a page, of which the last is its own. */
 const PAGES =

@@ -19,7 +19,7 @@ export function describedPosts(sentences: Sentence[], language: AdvertLanguage):
         (other) => other?.line === sentence.line,
       );
       // An item begins with its post: "… is desirable. Retired senior officers will be considered" goes on with what it asks.
-      if (sentence.isBullet && !isFirst) return [];
+      if (sentence.isBullet && !isFirst && !COUNTED.test(sentence.text)) return [];
       if ((!isListed && !hasNeighbour) || NO_POST.test(sentence.text) || isEmployer(sentence.text)) return [];
       // A title in capitals stands over its post, whatever the lines above it are about.
       const isHere = sentence.section === "head" || (opens && isShouted(sentence.text));

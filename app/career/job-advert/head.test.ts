@@ -173,3 +173,22 @@ test("what a page of vacancies is headed with is no part of the employer's name"
     /^okun textile group ltd$/i,
   );
 });
+
+test("the site that shows an advert is no post, and its number no reference", () => {
+  const body =
+    "\n\nKilo Trust Bank Ltd\nRequirements: HND, 3 years of experience.\nApply to hr@kilotrust.example";
+  const { title, howToApply } = readAdvert(`Jobberman | Loan Officer${body}`, { today: "2026-11-27" });
+  expect([title, howToApply.reference]).toEqual(["Loan Officer", undefined]);
+  const other = readAdvert(`Hot Nigerian Jobs — Ref No: 4471930\nLoan Officer${body}`, {
+    today: "2026-11-27",
+  });
+  expect([other.title, other.howToApply.reference]).toEqual(["Loan Officer", undefined]);
+  const own = readAdvert(`Loan Officer\nRef No: 4471930${body}`, { today: "2026-11-27" });
+  expect(own.howToApply.reference).toBe("4471930");
+});
+
+test("posts that a line counts one behind another are posts, also behind a mark", () => {
+  const text =
+    "*1. Welding Foreman (2)* *2. 6G Pipe Welders (12)* *3. Pipe fitters (8)*. FOR WELDING FOREMAN: 10 years.";
+  expect(headOf(text).posts).toEqual(expect.arrayContaining(["Welding Foreman", "Pipe Fitter"]));
+});
