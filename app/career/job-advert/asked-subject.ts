@@ -137,6 +137,7 @@ const CLAUSE_END = anyOf(
   [
     /^ (?:first(?![- ]?name)|(?:boldly |clearly )?(?:on|at) (?:the )?(?:top|envelope|back|left|right))(?!\p{L})/u,
     /^(?:[\n,;)\]]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/u,
+    /^ (?:\(or |and in the (?:body|mail|message)(?!\p{L}))/u, // SALES - YOUR NAME (or OFFICE - YOUR NAME) and in the body …
     /^ and (?:put|add|state(?! of)|include|attach|send|indicate|mention|drop|submit|call|nothing|no )(?!\p{L})/u,
     inOrder(
       [

@@ -77,7 +77,7 @@ function nextLine(lines: readonly string[], index: number): string | undefined {
 
 /** "Jobberman | Branch Manager", "Hot Nigerian Jobs — Ref No: 4471930": the site of jobs that shows an advert, and its own number. */
 const JOB_SITE = inOrder(
-  [/^\W*/u, jobSite, /(?:\.com|\.ng|\.com\.ng)?\s*(?:[|•·:»>]|[–—-](?=\s))\s*/u],
+  [/^[^\p{L}\p{N}]{0,8}/u, jobSite, /(?:\.com|\.ng|\.com\.ng)?\s*(?:[|•·:»>]|[–—-](?=\s))\s*/u],
   "iu",
 );
 const IS_SITE_REFERENCE = /^(?:job )?(?:ref(?:erence)?|id)\.?(?: (?:no|number|id))?\.?\s*[:#]?\s*\d{4,}$/iu;

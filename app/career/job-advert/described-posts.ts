@@ -67,8 +67,12 @@ function inOneForm(starts: Start[]): Start[] {
     forms.set(form, [...(forms.get(form) ?? []), start]);
   }
   const most = [...forms.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
-  return most.filter((start) => !isLetterhead(start, most));
+  // "(i) DEPUTY REGISTRAR – 2 positions" is a post in whatever form the others are.
+  const all = starts.filter((start) => most.includes(start) || SURE_COUNT.test(start.sentence.text));
+  return all.filter((start) => !isLetterhead(start, most));
 }
+
+const SURE_COUNT = /(?:[–—-] ?|\()\d{1,3} (?:positions?|posts?|slots?|vacanc(?:y|ies))\b/iu;
 
 /**
  * "UGBOWO HABITAT DEVELOPERS" above "QUANTITY SURVEYOR": a line of its own that is the first of two, that another one follows at once, or

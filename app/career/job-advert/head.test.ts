@@ -192,3 +192,30 @@ test("posts that a line counts one behind another are posts, also behind a mark"
     "*1. Welding Foreman (2)* *2. 6G Pipe Welders (12)* *3. Pipe fitters (8)*. FOR WELDING FOREMAN: 10 years.";
   expect(headOf(text).posts).toEqual(expect.arrayContaining(["Welding Foreman", "Pipe Fitter"]));
 });
+
+test("posts of two lists in two forms are all posts, where each says how many are sought", () => {
+  const text = `VACANCIES
+Applications are invited for the following positions:
+
+A. BURSARY
+   Deputy Bursar (CONTISS 14) – 1 position
+   Chief Accountant (CONTISS 13) – 2 positions
+
+B. REGISTRY
+   (i) DEPUTY REGISTRAR (CONTISS 14) – 2 positions
+   (ii) PRINCIPAL ASSISTANT REGISTRAR (CONTISS 12) – 3 positions`;
+  expect(headOf(text).posts).toEqual([
+    "Deputy Bursar",
+    "Chief Accountant",
+    "Deputy Registrar",
+    "Principal Assistant Registrar",
+  ]);
+});
+
+test("a bracket before the last word of a title does not end it", () => {
+  expect(
+    headOf(
+      "Dune Relief\nTERMS OF REFERENCE\n\nJob Title: Maternal & Newborn Health (Midwifery) Mentor\nLocation: Yola",
+    ).title,
+  ).toBe("Maternal & Newborn Health Mentor");
+});

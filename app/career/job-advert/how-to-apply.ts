@@ -51,7 +51,8 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, pub
   const linked = firstLink(pages(applying)) ?? (email ? undefined : firstLink(pages(sentences)));
   const reference = referenceIn(applying, sentences);
   const asSubject = subjectLineOf(applying, { ...head, reference, hasPosts: posts.length > 1 });
-  const subject = asSubject && namesEach(asSubject, posts) ? "{title}" : asSubject;
+  const own = asSubject && POINTS_BACK.test(asSubject) ? (head.title ?? "{title}") : asSubject;
+  const subject = own && namesEach(own, posts) ? "{title}" : own;
   const ownReference = reference ?? codeInSubject(subject);
   const isSent = email !== undefined || linked !== undefined;
   const dated = sentences.filter((own) => !lasts(own));
@@ -115,6 +116,9 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, pub
     }),
   };
 }
+
+/** "With the same as subject": what was named before, mostly the post. */
+const POINTS_BACK = /^(?:the )?(?:same|above|this)$/iu;
 
 /** "Baker or Cashier" where these are the posts: whichever one applies for. */
 function namesEach(subject: string, posts: readonly string[]): boolean {

@@ -34,6 +34,11 @@ test.each([
   ],
   ["using *KO BIDA - (site you prefer)* as subject of the mail.", "KO BIDA - {preferred site}"],
   ["with MALL or OFFICE as the subject.", "{MALL or OFFICE}"],
+  [
+    "with subject KILN - BIDA - YOUR NAME (or MILL - YOUR NAME) and in the body of the mail tell us your age.",
+    "KILN - BIDA - {name}",
+  ],
+  ["with the same as subject.", "Kiln Operator"],
   ["using *GUARD - MALL* or *GUARD - OFFICE* as subject of the mail.", "GUARD - {MALL or OFFICE}"],
   ["with KILN/DAY or YARD/NIGHT as the subject.", "{KILN/DAY or YARD/NIGHT}"],
   ["with subject: KILN or YARD / your name", "{KILN or YARD} / {name}"],

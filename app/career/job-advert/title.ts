@@ -65,10 +65,17 @@ function labelled({ sentences, language }: Source): Candidate[] {
       "$1",
     );
     if (value === "" || value.length > 90) return [];
-    const title = titleIn(value, language) ?? (SURE_LABELS.has(label) ? plainTitle(value) : undefined);
+    // "Newborn Health (Midwifery) Mentor": a bracket before the last word of a title parts it.
+    const whole = value.replace(MIDDLE_BRACKET, "$1");
+    const title =
+      (whole === value ? undefined : titleIn(whole, language)) ??
+      titleIn(value, language) ??
+      (SURE_LABELS.has(label) ? plainTitle(value) : undefined);
     return title ? [{ title, weight: 6, from: "label" }] : [];
   });
 }
+
+const MIDDLE_BRACKET = /^([^()]+) \(\p{L}[\p{L} &/-]{2,30}\)(?= \p{Lu}\p{L}+$)/u;
 
 /** A value that no ending marks as a title: up to its first comma or bracket, of at most five words. */
 function plainTitle(value: string): string | undefined {

@@ -18,7 +18,7 @@ const line = (n: number, text: string, worth: number): ProofLine => ({
 const beside = line(1, "Count the stock of 3 warehouses", WORTH.good);
 const factOf = (
   text: string,
-  { endDate = "2020-05", worth = WORTH.strong as number, others = [beside] } = {},
+  { endDate = "2020-05", worth = WORTH.best as number, others = [beside] } = {},
 ) => bestFact([...others, line(0, text, worth)], { posts: [post(endDate)] }, () => true)?.sentence.text;
 
 test("the best line of a post that ended is a sentence with its place and time", () => {
@@ -48,7 +48,7 @@ test.each([
 });
 
 test("a fact that says little, or would leave its post with little, stays in its list", () => {
-  expect(factOf("Cut stock losses from 9% to 2%", { worth: WORTH.good })).toBeUndefined();
+  expect(factOf("Cut stock losses from 9% to 2%", { worth: WORTH.strong })).toBeUndefined();
   expect(factOf("Cut stock losses from 9% to 2%", { others: [] })).toBeUndefined();
   const thin = [line(1, "Kept the keys", WORTH.fair)];
   expect(factOf("Cut stock losses from 9% to 2%", { others: thin })).toBeUndefined();
@@ -57,7 +57,7 @@ test("a fact that says little, or would leave its post with little, stays in its
 test("a sentence that does not hold gives way to the next best", () => {
   const lines = [
     line(0, "Cut stock losses from 9% to 2%", 3),
-    line(1, "Raised sales of flour by 40% in a year", WORTH.strong),
+    line(1, "Raised sales of flour by 40% in a year", WORTH.best),
     beside,
   ];
   const found = bestFact(lines, { posts: [post("2020-05")] }, ({ text }) => !text.includes("losses"));

@@ -17,8 +17,9 @@ export function bestFact(
   { posts }: Pick<LetterPlan, "posts">,
   holds: Holds,
 ): { line: ProofLine; sentence: Item } | undefined {
-  for (const line of lines.toSorted((a, b) => worthOf(b) - worthOf(a))) {
-    if (worthOf(line) < WORTH.strong) return undefined;
+  // A second-rate fact at the top is worse than none.
+  for (const line of lines.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, MOST_TRIED)) {
+    if (worthOf(line) < WORTH.best) return undefined;
     const post = postOf(line, posts);
     const others = lines.filter((one) => one !== line && postOf(one, posts) === post);
     const isLeft = others.some((one) => worthOf(one) >= WORTH.good);
@@ -50,6 +51,7 @@ function isSentence(text: string, { endDate }: PlannedPost): boolean {
   if (endDate !== "present") return isPast;
   return isPast ? SHOWS_CHANGE.test(text) || HAS_YEAR.test(text) : found?.form === "base";
 }
+const MOST_TRIED = 2;
 const FEWEST_WORDS = 6;
 const MOST_WORDS = 28;
 const HAS_YEAR = /(?<!\d)20\d{2}(?!\d)/u;

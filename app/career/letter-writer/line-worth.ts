@@ -6,7 +6,7 @@ import model from "./line-weights.json";
 export type RankedLine = AnsweringLine & { worth: number };
 
 /** The grades that recruiters gave lines, from 0 (should not be there) to 3 (must be there): what a line is worth is the grade that they are likely to give it. */
-export const WORTH = { strong: 2, good: 1.6, fair: 1.2, least: 0.8 } as const;
+export const WORTH = { best: 2.3, strong: 2, good: 1.6, fair: 1.2, least: 0.8 } as const;
 
 /** The lines with their worth, the one that a letter needs most first. */
 export function rankByWorth(lines: AnsweringLine[], context: LineContext): RankedLine[] {

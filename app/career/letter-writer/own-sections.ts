@@ -5,6 +5,7 @@ import { isDeed } from "./deed";
 import { sentenceGroups } from "./sentence-groups";
 import type { TellableLine } from "./tellable-line";
 import { isTerm } from "./terms";
+import { withoutOwnLabel } from "./own-label";
 
 /** The lines of the sections that a person named, in their own words. `isInPost`: they have a post at present. Pastimes are left out. */
 export function listOwnSections({ custom }: Pick<Profile, "custom">, isInPost: boolean): TellableLine[] {
@@ -26,6 +27,10 @@ function linesOf(
   { id, bullet, isCurrent }: { id: string; bullet: boolean; isCurrent: boolean },
 ): TellableLine[] {
   if (isTerm(text)) return [{ id, text, isOfWork: false, age: OWN_AGE }];
+  // Cells of one row of a form, each behind the same label.
+  const cells = text.split(" | ");
+  if (cells.length > 1)
+    return cells.flatMap((cell) => linesOf(withoutOwnLabel(cell), { id, bullet, isCurrent }));
   return sentenceGroups(tidyBullet(calmCapitals(text), isCurrent)).map((own): TellableLine => {
     // "AutoCAD, Civil 3D, MS Project": names, and nothing that was done.
     if (!isDeed(own) && IS_LIST.test(own))

@@ -170,3 +170,12 @@ test("of one paper in several grades the last one is named", () => {
     "First Aid (2012)",
   ]);
 });
+
+test("a date behind how long a paper is good for is its end", () => {
+  const textOf = (name: string, date: string) => planPaper({ name, date }, 0, "2026-11-28")?.text;
+  expect(textOf("Nursing Council, RN/RM, current to", "2028-03")).toBe(
+    "Nursing Council, RN/RM (expires 2028)",
+  );
+  expect(textOf("Driving licence valid until", "2024")).toBeUndefined();
+  expect(textOf("Basic Life Support", "2024")).toBe("Basic Life Support (2024)");
+});

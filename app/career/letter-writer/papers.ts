@@ -109,6 +109,20 @@ const OF_PRACTICE = "(?:(?:practi[sc]ing )?(?:licen[cs]e|fees?|registration) )?"
  * is its status and no part of its name.
  */
 function withTypedEnd(paper: Certificate, today: string): Certificate {
+  const { name: whole, date } = paper;
+  const end = date === undefined || paper.status !== undefined ? null : GOOD_UNTIL.exec(whole);
+  // "RN/RM, current to" with a date: the day on which it ends.
+  if (end && date !== undefined) {
+    const { date: _date, standing: _standing, ...undated } = paper;
+    const hasEnded = date < today.slice(0, date.length);
+    const status = `${hasEnded ? "expired" : "expires"} ${date.slice(0, 4)}`;
+    return {
+      ...undated,
+      name: whole.slice(0, end.index),
+      status,
+      ...(!hasEnded && { standing: "completed" }),
+    };
+  }
   const found = TYPED_END.exec(paper.name);
   const { name, month = "", year = "", rest = "" } = found?.groups ?? {};
   if (name === undefined || paper.status !== undefined) return paper;
@@ -120,6 +134,8 @@ function withTypedEnd(paper: Certificate, today: string): Certificate {
   const status = renewed ?? `${isOver ? "expired" : "expires"} ${capitalFirst(month)}${year}`;
   return { ...paper, name, status, ...((!isOver || renewed) && { standing: "completed" as const }) };
 }
+const GOOD_UNTIL =
+  /[\s,(–-]*\b(?:current|valid|good|renewed|expir(?:es|ing|y))(?: (?:up )?(?:to|till|until|on|in))?$/iu;
 const TYPED_END = new RegExp(
   `${
     /^(?<name>.+?),? (?:(?:don|will|to),? )?expired? (?:in |on |by )?/.source // food handler cert don expire

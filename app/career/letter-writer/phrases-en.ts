@@ -65,7 +65,7 @@ export const EN: Phrases = {
   postHead: (post) => headOf(post, "since", "to"),
   proofs: [
     "What you ask for, and what I bring:",
-    "Here is what I bring to what you ask for:",
+    "My answers to what you ask for:",
     "On the points of your advert:",
   ],
   record: ["My record in short:"],

@@ -7,7 +7,7 @@ const names = listOf(
 export const jobSite = anyOf(
   [
     patternOf(names.join("|"), "u"), // Jobberman
-    /(?:\p{L}+ ){0,2}(?:jobs|careers|vacancies)(?: in)? (?:nigeria|abuja|lagos)/u, // Latest Jobs in Nigeria
+    /(?:\p{L}{1,20} ){0,2}(?:jobs|careers|vacancies)(?: in)? (?:nigeria|abuja|lagos)/u, // Latest Jobs in Nigeria
     /(?:hot |latest |new )?(?:nigerian?|naija) (?:jobs|careers|vacancies)/u, // Hot Nigerian Jobs
   ],
   "u",
