@@ -1,6 +1,8 @@
 import type { JobAdvert } from "~/career/job-advert/job-advert";
 import { yearsToState } from "~/career/experience-years";
 import { isBlank, type Profile } from "~/career/profile.schema";
+import { isLanguage } from "~/career/letter-writer/language-names";
+import { isLacking } from "~/career/matching/lacking";
 import { isWorkExperience } from "~/career/tenure";
 import type { DocumentLanguage, DocumentLength, Sentence } from "~/career/generated-document";
 import { bestEducation } from "./best-education";
@@ -97,7 +99,7 @@ function skillsSentence(
   const isShouted = isShoutedList(profile);
   const own = profile.skills.flatMap(({ keywords }, at) =>
     keywords
-      .filter((keyword) => !isBlank(keyword) && !isManner(keyword))
+      .filter((keyword) => !isBlank(keyword) && !isManner(keyword) && !isSlight(keyword))
       .map((keyword) => ({ keyword: calmSkill(keyword, isShouted), at, isAsked: asked.has(keyword) })),
   );
   const first = own.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked)).slice(0, 6);
@@ -107,6 +109,12 @@ function skillsSentence(
       ])
     : undefined;
 }
+
+/** A language is named among the languages; what somebody can do a little speaks for nobody. */
+function isSlight(keyword: string): boolean {
+  return isLanguage(keyword) || isLacking(keyword) || A_LITTLE.test(keyword);
+}
+const A_LITTLE = /\bsmall small\b|\b(?:a little|basics?|beginner)\)?$/iu;
 
 function schoolSentence(profile: Profile, language: DocumentLanguage): Sentence | undefined {
   const best = bestEducation(profile);
