@@ -47,7 +47,8 @@ test("the start page shows both papers and how to send them, and no figure of a 
   const page = (await textOf("/")).replaceAll("<!-- -->", "");
   for (const shown of [
     "Accounts Officer, Zenith Foods Ltd, Ikeja, since March 2021:",
-    "<li>Cut the month-end close from 9 days to 4 days with Excel and Sage 50.</li>",
+    "At Zenith Foods Ltd, Ikeja, I cut the month-end close from 9 days to 4 days with Excel and Sage 50.",
+    "<li>Reconcile 14 bank accounts every month.</li>",
     "<li>Cut the month-end close from 9 days to 4 days with Excel and Sage 50</li>",
     "<h4>EDUCATION</h4>",
     "How to apply",

@@ -63,3 +63,11 @@ test("a sentence that does not hold gives way to the next best", () => {
   const found = bestFact(lines, { posts: [post("2020-05")] }, ({ text }) => !text.includes("losses"));
   expect(found?.line).toBe(lines[1]);
 });
+
+test("a place with a comma is closed by one", () => {
+  const inIkeja = { ...post("present"), employer: "Zenith Foods Ltd, Ikeja" };
+  const lines = [line(0, "Cut stock losses from 9% to 2%", WORTH.best), beside];
+  expect(bestFact(lines, { posts: [inIkeja] }, () => true)?.sentence.text).toBe(
+    "At Zenith Foods Ltd, Ikeja, I cut stock losses from 9% to 2%.",
+  );
+});

@@ -38,7 +38,9 @@ function whereAndWhen({ employer = "", startDate, endDate }: PlannedPost): strin
   const [from, to] = years;
   const isOver = endDate !== "present" && from !== undefined && to !== undefined;
   const time = isOver ? ` (${from === to ? from : `${from} to ${to}`})` : "";
-  return `${place.charAt(0).toUpperCase()}${place.slice(1)}${time}`;
+  // "At Zenith Foods Ltd, Ikeja, I …"
+  const mark = time === "" && place.includes(",") ? "," : time;
+  return `${place.charAt(0).toUpperCase()}${place.slice(1)}${mark}`;
 }
 
 /** Whether "I" before a line makes a sentence that a reader believes of this post: what was done in a post that is held must have had an end. */
