@@ -2,7 +2,8 @@ import { type Draft, sureEnough } from "./draft";
 import type { Entry } from "./entry";
 import { isOrganisation } from "./places";
 import { HOLDERS } from "./vocabulary/holders";
-import { isWithin, unitAsPlace } from "./shared-employers";
+import { unitAsPlace } from "./shared-employers";
+import { isWithin } from "./within-period";
 
 /**
  * "NIGERIAN BREWERIES PLC, LAGOS 2016 – DATE" over posts with periods of their own inside it: the line tells of no post, and each of these has its

@@ -4,6 +4,7 @@ import { isBranch, isOrganisation } from "./places";
 import { isDuration } from "./segment-atoms";
 import { type Entry, type Slot, smallSpace } from "./entry";
 import type { Label } from "./tagger/labels";
+import { isWithin } from "./within-period";
 
 function isCapitals(text: string): boolean {
   return text === text.toUpperCase();
@@ -149,13 +150,4 @@ export function unitAsPlace(entry: Entry): void {
   const isNote = /^\p{Ll}/u.test(employer.text);
   if (employer.confidence >= sureEnough && isOrganisation(employer.text) && !isNote) return;
   addUnit(entry, employer, title);
-}
-
-export function isWithin(inner: Period, outer: Period): boolean {
-  const year = (date: string | undefined, open: string) =>
-    (date === "present" ? "9999" : (date ?? open)).slice(0, 4);
-  return (
-    year(inner.start ?? inner.end, "0000") >= year(outer.start ?? outer.end, "0000") &&
-    year(inner.end, "0000") <= year(outer.end, "9999")
-  );
 }

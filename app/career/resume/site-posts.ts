@@ -1,6 +1,6 @@
 import type { Period } from "../dates";
 import type { Entry } from "./entry";
-import { isWithin } from "./shared-employers";
+import { isWithin } from "./within-period";
 import { siteWords } from "./vocabulary/sites";
 
 /**

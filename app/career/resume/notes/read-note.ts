@@ -11,7 +11,7 @@ import type { Field } from "../field";
 import { headingSection } from "../headings";
 import { isPost } from "../places";
 import { labelKind } from "../segment-labels";
-import { isWithin } from "../shared-employers";
+import { isWithin } from "../within-period";
 import { joiningWords } from "../vocabulary/narrative";
 import { headWords } from "../vocabulary/note-words";
 import { statedWords } from "../vocabulary/stated";
