@@ -6,7 +6,7 @@ import { WORTH } from "./line-worth";
 import type { Holds, Item } from "./line-text";
 import { worthOf } from "./post-lines";
 import { postOf } from "./posts";
-import { HAS_NUMBER, SHOWS_CHANGE } from "./tellable-lines";
+import { hasQuantity, SHOWS_CHANGE } from "./tellable-lines";
 
 /**
  * What speaks most for a person, as a sentence of the first paragraph: "At Bukuru Mills I cut stock losses from 9% to 2%." It leaves the list of its post
@@ -46,7 +46,7 @@ function whereAndWhen({ employer = "", startDate, endDate }: PlannedPost): strin
 /** Whether "I" before a line makes a sentence that a reader believes of this post: what was done in a post that is held must have had an end. */
 function isSentence(text: string, { endDate }: PlannedPost): boolean {
   const words = text.split(" ").length;
-  if (words < FEWEST_WORDS || words > MOST_WORDS || !HAS_NUMBER.test(text) || isSpliced(text)) return false;
+  if (words < FEWEST_WORDS || words > MOST_WORDS || !hasQuantity(text) || isSpliced(text)) return false;
   const found = leadingVerb(text);
   // "Cut" is both.
   const isPast = found?.form === "past" || (found?.form === "base" && found.verb.base === found.verb.past);

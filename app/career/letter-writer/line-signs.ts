@@ -2,7 +2,7 @@ import { alikeness, coverage, meaningOf } from "../nlp/relatedness";
 import { countWords } from "../writer/wording";
 import type { Role } from "../writer/roles";
 import type { AnsweringLine } from "./choose-lines";
-import { HAS_NUMBER, SHOWS_CHANGE } from "./tellable-lines";
+import { hasQuantity, SHOWS_CHANGE } from "./tellable-lines";
 
 /** What the model knows of a line beside an advert, in this order; `npm run train:lines` trains a weight for each (docs/letter-lines.md). */
 export const LINE_SIGNS = [
@@ -74,7 +74,7 @@ export function lineSigns(
       ofAdvert,
       ofAdvert - means.asked,
       alikeness(meaning, asked.advert),
-      Number(hasNumber(text)),
+      Number(hasQuantity(text)),
       Number(SHOWS_CHANGE.test(text)),
       Number(line.isDeed === true),
       length,
@@ -102,9 +102,3 @@ function yearsSince({ isCurrent, endDate }: Role, today: string): number {
   if (isCurrent || !endDate || endDate === "present") return 0;
   return Math.min(MOST_YEARS, Math.max(0, Number(today.slice(0, 4)) - Number(endDate.slice(0, 4))));
 }
-
-/** A figure that is no year. */
-function hasNumber(text: string): boolean {
-  return HAS_NUMBER.test(text.replace(IS_YEAR, ""));
-}
-const IS_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/gu;

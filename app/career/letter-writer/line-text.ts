@@ -5,10 +5,6 @@ export type Item = { text: string; sourceIds: string[] };
 /** Whether a sentence says no more than the lines that it names; see the lock. */
 export type Holds = (sentence: Item) => boolean;
 
-export function isAtPresentPost(line: ProofLine, post: PlannedPost | undefined): boolean {
-  return post?.endDate === "present" && isOfPost(line, post);
-}
-
 /** The entry of a line by its id: "work.0" of "work.0.highlights.2". */
 export function entryOf(id: string): string {
   return id.split(".").slice(0, 2).join(".");

@@ -8,7 +8,7 @@ import { isAboutLeading } from "../matching/about-leading";
 import { endKey } from "../writer/roles";
 import { WORTH } from "./line-worth";
 import { worthOf } from "./post-lines";
-import { HAS_NUMBER } from "./tellable-lines";
+import { hasQuantity } from "./tellable-lines";
 import { postOf, slotsOf } from "./posts";
 
 /** Each post as its head and the lines of it below, as a list, the newest post first. A head that does not hold takes its lines with it. */
@@ -39,7 +39,7 @@ function newestFirst(posts: readonly PlannedPost[]): PlannedPost[] {
 /** How many people or things somebody leads says how much the post was: it stands before what came of it. */
 function scopeFirst(lines: ProofLine[]): ProofLine[] {
   const scope = lines.find(
-    (line) => worthOf(line) >= WORTH.good && isAboutLeading(line.text) && HAS_NUMBER.test(line.text),
+    (line) => worthOf(line) >= WORTH.good && isAboutLeading(line.text) && hasQuantity(line.text),
   );
   return scope ? [scope, ...lines.filter((line) => line !== scope)] : lines;
 }

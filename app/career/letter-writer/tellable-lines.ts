@@ -26,6 +26,12 @@ export const HAS_NUMBER = anyOf(
   "iu",
 );
 
+/** Whether a text has a number that is no year. */
+export function hasQuantity(text: string): boolean {
+  return HAS_NUMBER.test(text.replace(IS_YEAR, ""));
+}
+const IS_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/gu;
+
 /** A result: "from 230 to 18", "by 12%", "within 3 days", "without a day of downtime". */
 export const SHOWS_CHANGE = anyOf(
   [
