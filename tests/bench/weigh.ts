@@ -35,6 +35,8 @@ const made = (await answer.json()) as { applicationId: string; coverLetter: { id
 const browser = await openBrowser();
 const rows: Row[] = [];
 for (const [page, budget] of Object.entries(BUDGETS)) {
+  // A page takes half a minute: who waits sees where it is.
+  process.stderr.write(`Weighing ${page}\n`);
   const path = page.replace("{application}", made.applicationId).replace("{id}", made.coverLetter.id);
   const enter = async (one: BrowserContext) => {
     if (!OPEN_PAGES.includes(page))
