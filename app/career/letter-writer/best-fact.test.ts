@@ -28,18 +28,18 @@ test("the best line of a post that ended is a sentence with its place and time",
 });
 
 test("of a post that is held it is what is done, or what came of it", () => {
-  const inPost = (text: string) => factOf(text, { endDate: "present" });
+  const inPost = (text: string) => factOf(text, { endDate: "present", worth: 2.7 });
   expect(inPost("Supervise 4 store keepers in two stores")).toBe(
     "At Bukuru Mills I supervise 4 store keepers in two stores.",
   );
   expect(inPost("Cut stock losses from 9% to 2%")).toBe("At Bukuru Mills I cut stock losses from 9% to 2%.");
-  expect(inPost("Welded 40 joints of steel pipe")).toBeUndefined();
+  expect(inPost("Welded 40 joints of steel pipe")).toBe(
+    "At Bukuru Mills I have welded 40 joints of steel pipe.",
+  );
 });
 
 test.each([
-  "Started a class of 12 patients, attendance moved to 78%",
-  "Ran 14 interviews, redesigned the whole flow",
-  "Kept 3 stores; losses fell",
+  "Kept 3 stores: losses and gains",
   "46 officers in six zonal offices",
   "Trained all the store keepers of the mill",
   "Moved the whole mill to another office in March 2020",
@@ -49,9 +49,10 @@ test.each([
 });
 
 test("a fact that says little, or would leave its post with little, stays in its list", () => {
-  expect(factOf("Cut stock losses from 9% to 2%", { worth: WORTH.strong })).toBeUndefined();
+  expect(factOf("Counted the stock of 3 warehouses", { worth: WORTH.best })).toBeUndefined();
+  expect(factOf("Cut stock losses from 9% to 2%", { worth: WORTH.good })).toBeUndefined();
   expect(factOf("Cut stock losses from 9% to 2%", { others: [] })).toBeUndefined();
-  const thin = [line(1, "Kept the keys", WORTH.fair)];
+  const thin = [line(1, "Kept the keys", WORTH.least)];
   expect(factOf("Cut stock losses from 9% to 2%", { others: thin })).toBeUndefined();
 });
 
@@ -71,4 +72,26 @@ test("a place with a comma is closed by one", () => {
   expect(bestFact(lines, { posts: [inIkeja] }, () => true)?.sentence.text).toBe(
     "At Zenith Foods Ltd, Ikeja, I cut stock losses from 9% to 2%.",
   );
+});
+
+test("a result and what somebody runs go before a line that is worth a little more", () => {
+  const lines = [
+    line(0, "Counted the stock of 3 warehouses every week", 2.7),
+    line(1, "Cut losses of flour from 9% to 2%", 2.4),
+  ];
+  const found = bestFact([...lines, beside], { posts: [post("2020-05")] }, () => true);
+  expect(found?.line).toBe(lines[1]);
+  const led = [
+    line(0, "Counted the stock of 3 warehouses every week", 2.7),
+    line(1, "Supervised 4 store keepers in two stores", 2.4),
+  ];
+  expect(bestFact([...led, beside], { posts: [post("2020-05")] }, () => true)?.line).toBe(led[1]);
+});
+
+test("a line of no post stands without a place", () => {
+  const loose = { text: "Grew deposits from 1.9bn to 3.2bn naira", worth: 2.5, sourceIds: ["custom.0.0"] };
+  expect(bestFact([loose], { posts: [post("2020-05")] }, () => true)?.sentence).toEqual({
+    text: "I grew deposits from 1.9bn to 3.2bn naira.",
+    sourceIds: ["custom.0.0"],
+  });
 });

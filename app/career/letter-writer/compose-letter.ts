@@ -23,10 +23,10 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
   const plan = parts.isFull ? { ...whole, otherPapers: [] } : whole;
   const isEnglish = language === "en";
   const who: WhoOneIs = isEnglish ? whoOneIs(plan, holds) : { named: [], areYearsNamed: false };
-  const allOfPosts = parts.lines.filter((line) => postOf(line, plan.posts) !== undefined);
-  const best = isEnglish ? bestFact(allOfPosts, plan, holds) : undefined;
-  const ofPosts = allOfPosts.filter((line) => line !== best?.line);
-  const beside = parts.lines.filter((line) => !allOfPosts.includes(line));
+  const best = isEnglish ? bestFact(parts.lines, plan, holds) : undefined;
+  const others = parts.lines.filter((line) => line !== best?.line);
+  const ofPosts = others.filter((line) => postOf(line, plan.posts) !== undefined);
+  const beside = others.filter((line) => !ofPosts.includes(line));
   // Words of the advert are of its language.
   const lines = listItems(
     plan.advertLanguage === language ? beside : beside.map(({ label: _label, ...line }) => line),

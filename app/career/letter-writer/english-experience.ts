@@ -25,9 +25,9 @@ export function experienceInEnglish(
   const length = `${lengthOf(months, { isInYears, isExact, isLeast })}${noun && ` ${noun}`}, `;
   if (areMeasured(parts))
     return `${length}${isMore ? "including " : ""}${partsWithLengths(parts, { isInYears, isExact })}${behind}`;
-  // A reader adds up the dates: what the named posts are of the whole is said.
+  // A reader adds up the dates: what a named post is of the whole is said. Of several the first would seem to be all of it.
   const part =
-    shown !== undefined && shown >= 12 && isInYears ? `${wholeYears(shown, isExact)} of them ` : undefined;
+    shown !== undefined && shown >= 12 && isInYears && parts.length === 1 ? `${wholeYears(shown, isExact)} of them ` : undefined;
   return `${length}${part ?? (isMore ? "including " : "")}${posts(parts, isInYears)}${behind}`;
 }
 

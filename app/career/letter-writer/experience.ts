@@ -129,8 +129,8 @@ export function planExperience(
     .slice(0, MOST_PARTS - chosenPosts.length);
   const ofParts = monthsOf(chosenPosts);
   const lengths = chosenPosts.map(({ job }) => monthsAt(job, today));
-  // Of posts held at one time the lengths are more than the whole.
-  const areApart = lengths.reduce((sum, length) => sum + length, 0) <= ofParts;
+  // Of posts held at one time the lengths are more than the whole; the month in which one follows the other is counted in both.
+  const areApart = lengths.reduce((sum, length) => sum + length, 0) < ofParts + chosenPosts.length;
   // A figure that the dates of the named posts contradict is not printed.
   const stated = isAllWork && years && years.count * 12 >= ofParts ? years.count * 12 : undefined;
   // A post without a time would add to the whole: what the others are is the least.

@@ -87,13 +87,10 @@ test("a letter says who the person is, tells each post with what was done in it,
     [
       expect.stringContaining("the post of Warehouse Supervisor at Savannah Cold Stores."),
       "I have over 8 years of experience and hold an HND in Purchasing (2017) from Plateau State Polytechnic.",
+      "At Plateau Feeds Ltd I counted stock of 3 warehouses every month; variance fell from 2.4% to 0.6%.",
     ],
     ["Store Officer, Plateau Feeds Ltd, since April 2021:"],
-    [
-      "Counted stock of 3 warehouses every month; variance fell from 2.4% to 0.6%.",
-      "Raise purchase orders in Odoo.",
-      "Keep the store clean.",
-    ],
+    ["Raise purchase orders in Odoo.", "Keep the store clean."],
     ["Store Keeper, Bukuru Mills, January 2018 to March 2021:"],
     ["Received and issued goods with waybills."],
     ["My record in short:"],
@@ -124,7 +121,9 @@ test("a head that does not hold with its dates stands without them, and one that
   expect(texts(({ text }) => !text.includes("since April 2021"))).toContain(
     "Store Officer, Plateau Feeds Ltd:",
   );
-  expect(texts(({ text }) => !text.startsWith("Store Officer")).join(" ")).not.toContain("3 warehouses");
+  expect(texts(({ text }) => !text.startsWith("Store Officer")).join(" ")).not.toContain(
+    "Raise purchase orders",
+  );
 });
 
 test("two posts at one employer are told apart by their titles, and each by its years", () => {

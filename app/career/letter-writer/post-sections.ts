@@ -6,8 +6,6 @@ import { lineItem, type Holds } from "./line-text";
 import type { Phrases } from "./phrases";
 import { isAboutLeading } from "../matching/about-leading";
 import { endKey } from "../writer/roles";
-import { WORTH } from "./line-worth";
-import { worthOf } from "./post-lines";
 import { hasQuantity } from "./tellable-lines";
 import { postOf, slotsOf } from "./posts";
 
@@ -38,8 +36,6 @@ function newestFirst(posts: readonly PlannedPost[]): PlannedPost[] {
 
 /** How many people or things somebody leads says how much the post was: it stands before what came of it. */
 function scopeFirst(lines: ProofLine[]): ProofLine[] {
-  const scope = lines.find(
-    (line) => worthOf(line) >= WORTH.good && isAboutLeading(line.text) && hasQuantity(line.text),
-  );
+  const scope = lines.find(({ text }) => isAboutLeading(text) && hasQuantity(text));
   return scope ? [scope, ...lines.filter((line) => line !== scope)] : lines;
 }

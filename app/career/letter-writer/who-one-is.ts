@@ -3,6 +3,7 @@ import { studyInEnglish } from "./english-study";
 import { asClaim, type Part } from "./letter-parts";
 import type { LetterPlan, PlannedStudy } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
+import { coverage, meaningOf } from "../nlp/relatedness";
 import { countWords } from "../writer/wording";
 import { isAfterSchool, isWeak } from "./study";
 import { isTraining } from "../tenure";
@@ -28,8 +29,8 @@ export function whoOneIs(plan: LetterPlan, holds: Holds): WhoOneIs {
   const open = studies.filter(({ state }) => state !== "stopped");
   // School is no argument to open with.
   const completed = post ? open.filter((study) => study.degree !== undefined && isAfterSchool(study)) : [];
-  // Of three the first is named, and all stand together in the list.
-  const named = completed.length > MOST_STUDIES ? completed.slice(0, 1) : completed;
+  // Of three one is named, and all stand together in the list.
+  const named = completed.length > MOST_STUDIES ? mostFitting(completed, plan.title) : completed;
   const isWhole = open.length === 1;
   // Who serves or learns at present is a beginner: years of other work beside the studies are no experience that an advert asks for.
   const isBeginner = post !== undefined && isTraining({ position: post.position, name: post.employer });
@@ -85,6 +86,18 @@ export function studiesLeft({ studies }: LetterPlan, { named }: WhoOneIs): Plann
       (!isMore || study.state === "going" || study.isAsked === true || isAfterSchool(study)),
   );
 }
+
+/** The study that the advert asks for or whose subject is that of the post, else the first. */
+function mostFitting(studies: PlannedStudy[], title: string): PlannedStudy[] {
+  const post = meaningOf(title);
+  const nearness = ({ isAsked, area = "" }: PlannedStudy) => {
+    const near = coverage(post, meaningOf(area));
+    return isAsked ? 1 : near >= NEAR ? near : 0;
+  };
+  return studies.toSorted((a, b) => nearness(b) - nearness(a)).slice(0, 1);
+}
+/** So much of the title the name of a subject in its field says. */
+const NEAR = 0.35;
 
 /** Beside another study the school and the year are left to the resume. */
 function partOf({ degree, area, score, state, sourceIds }: PlannedStudy): PlannedStudy {
