@@ -30,7 +30,8 @@ test("where none is of the field the first is named, and of two both are", () =>
   );
 });
 
-test("one that the advert asks for goes before all", () => {
+test("one that the advert asks for goes before others that are no nearer", () => {
   const asked = three.map((one, at) => (at === 1 ? { ...one, isAsked: true as const } : one));
-  expect(namedBy("Software Engineer", asked)).toBe("an LL.B. in Law");
+  expect(namedBy("Beekeeper", asked)).toBe("an LL.B. in Law");
+  expect(namedBy("Software Engineer", asked)).toBe("a Diploma in Software Engineering");
 });

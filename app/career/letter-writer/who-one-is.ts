@@ -87,15 +87,17 @@ export function studiesLeft({ studies }: LetterPlan, { named }: WhoOneIs): Plann
   );
 }
 
-/** The study that the advert asks for or whose subject is that of the post, else the first. */
+/** The study whose subject is that of the post or that the advert asks for, else the first. */
 function mostFitting(studies: PlannedStudy[], title: string): PlannedStudy[] {
   const post = meaningOf(title);
-  const nearness = ({ isAsked, area = "" }: PlannedStudy) => {
+  const fitness = ({ isAsked, area = "" }: PlannedStudy) => {
     const near = coverage(post, meaningOf(area));
-    return isAsked ? 1 : near >= NEAR ? near : 0;
+    return (near >= NEAR ? near : 0) + (isAsked ? OF_ASKED : 0);
   };
-  return studies.toSorted((a, b) => nearness(b) - nearness(a)).slice(0, 1);
+  return studies.toSorted((a, b) => fitness(b) - fitness(a)).slice(0, 1);
 }
+/** An advert may ask for more than one, or wish for one beside the post's own. */
+const OF_ASKED = 0.3;
 /** So much of the title the name of a subject in its field says. */
 const NEAR = 0.35;
 
