@@ -1,6 +1,6 @@
 import { verbOf } from "../writer/verbs";
 import { atPlace } from "./english-place";
-import { behindI } from "./fact-sentence";
+import { behindI, leftOf } from "./fact-sentence";
 import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
 import { WORTH } from "./line-worth";
@@ -9,14 +9,14 @@ import { postOf } from "./posts";
 import { SHOWS_CHANGE } from "./tellable-lines";
 
 /**
- * What speaks most for a person, as a sentence of the first paragraph: "At Bukuru Mills I cut stock losses from 9% to 2%." It leaves the list of its post
- * (`line`). Undefined where no line says enough, none is a whole sentence with a figure, or its post would be left with nothing. English only.
+ * What speaks most for a person, as a sentence of the first paragraph: "At Bukuru Mills I cut stock losses from 9% to 2%." Its line leaves the list of its
+ * post, but for what the sentence does not tell (`left`). Undefined where no line says enough, none is a whole sentence with a figure, or its post would be left with nothing. English only.
  */
 export function bestFact(
   lines: ProofLine[],
   { posts }: Pick<LetterPlan, "posts">,
   holds: Holds,
-): { line: ProofLine; sentence: Item } | undefined {
+): { line: ProofLine; sentence: Item; left: ProofLine[] } | undefined {
   return lines
     .flatMap((line) => {
       const post = postOf(line, posts);
@@ -28,7 +28,15 @@ export function bestFact(
         text: post ? `${whereAndWhen(post)} I ${own}.` : `I ${own}.`,
         sourceIds: [...line.sourceIds, ...(post?.sourceIds ?? [])],
       };
-      return [{ line, sentence, worth: worthOf(line) + ofOpening(own) }];
+      const left = leftOf(line.text);
+      return [
+        {
+          line,
+          sentence,
+          left: left === undefined ? [] : [{ ...line, text: left }],
+          worth: worthOf(line) + ofOpening(own),
+        },
+      ];
     })
     .filter(({ worth }) => worth >= LEAST_WORTH)
     .toSorted((a, b) => b.worth - a.worth)

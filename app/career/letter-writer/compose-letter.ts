@@ -24,7 +24,7 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
   const isEnglish = language === "en";
   const who: WhoOneIs = isEnglish ? whoOneIs(plan, holds) : { named: [], areYearsNamed: false };
   const best = isEnglish ? bestFact(parts.lines, plan, holds) : undefined;
-  const others = parts.lines.filter((line) => line !== best?.line);
+  const others = parts.lines.flatMap((line) => (line === best?.line ? best.left : [line]));
   const ofPosts = others.filter((line) => postOf(line, plan.posts) !== undefined);
   const beside = others.filter((line) => !ofPosts.includes(line));
   // Words of the advert are of its language.

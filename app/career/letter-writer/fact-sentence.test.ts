@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { behindI } from "./fact-sentence";
+import { behindI, leftOf } from "./fact-sentence";
 
 const over = (line: string) => behindI(line, { isHeld: false });
 const held = (line: string) => behindI(line, { isHeld: true });
@@ -29,12 +29,12 @@ test("a line in the first person stays as it is", () => {
   expect(over("I am in charge of 46 trucks of three makes")).toBeUndefined();
 });
 
-test("the label of a line, its further sentences and loose words behind a semicolon go", () => {
-  expect(
-    held(
-      "Data collection: Supervise 14 enumerators in two towns; 9,400 interviews since 2023. Also reports.",
-    ),
-  ).toBe("supervise 14 enumerators in two towns");
+test("the label of a line goes, and its further sentences and loose words behind a semicolon are left", () => {
+  const line =
+    "Data collection: Supervise 14 enumerators in two towns; 9,400 interviews since 2023. Wrote reports.";
+  expect(held(line)).toBe("supervise 14 enumerators in two towns");
+  expect(leftOf(line)).toBe("9,400 interviews since 2023; Wrote reports");
+  expect(leftOf("Supervise 14 enumerators in two towns; see below")).toBeUndefined();
 });
 
 test("clauses that a comma joins stand behind a semicolon, and those with a verb stay", () => {

@@ -10,9 +10,8 @@ import { hasQuantity, SHOWS_CHANGE } from "./tellable-lines";
  * dashboards" of a post that is held. Undefined where the line has no figure, is too short or too long, or is no whole sentence.
  */
 export function behindI(line: string, { isHeld }: { isHeld: boolean }): string | undefined {
-  const [whole = ""] = sentencesOf(withoutOwnLabel(line));
-  const text = withSoundClauses(whole.replace(/[\s.;,]+$/u, ""));
-  if (text === undefined || !isTelling(text) || !isBalanced(text)) return undefined;
+  const text = proseOf(line).kept;
+  if (/:\s/u.test(text) || !isTelling(text) || !isBalanced(text)) return undefined;
   if (OWN.test(text)) return isOfTime(text.slice(2), isHeld) ? text.slice(2) : undefined;
   const found = leadingVerb(text);
   // Without its label a verb may have lost what was done: "Final accounts: settled eleven".
@@ -67,14 +66,23 @@ const MOST_WORDS = 30;
 
 const isBalanced = (text: string) => text.split("(").length === text.split(")").length;
 
+/** What is left of a line that prose tells (behindI): "9,400 interviews since 2023". Undefined where it tells all of it. */
+export function leftOf(line: string): string | undefined {
+  const { left } = proseOf(line);
+  return left.split(" ").length >= FEWEST_LEFT ? left : undefined;
+}
+const FEWEST_LEFT = 3;
+
 /**
- * The clauses of a line that prose can keep: "…; mislabelled samples dropped from 9% to 3%" stays, "…; 9,400 interviews since 2023" goes, and what a comma
- * alone joins stands behind a semicolon.
+ * The clauses of a line that prose can keep: "…; mislabelled samples dropped from 9% to 3%" stays, "…; 9,400 interviews since 2023" is left, and what a
+ * comma alone joins stands behind a semicolon.
  */
-function withSoundClauses(text: string): string | undefined {
-  const [first = "", ...others] = text.split(/;\s+/u);
-  if (/:\s/u.test(first)) return undefined;
-  return [first, ...others.filter((clause) => isClause(clause))].map(withoutSplice).join("; ");
+function proseOf(line: string): { kept: string; left: string } {
+  const [whole = "", ...more] = sentencesOf(withoutOwnLabel(line));
+  const [first = "", ...others] = whole.replace(/[\s.;,]+$/u, "").split(/;\s+/u);
+  const sound = others.filter((clause) => isClause(clause));
+  const left = [...others.filter((clause) => !sound.includes(clause)), ...more];
+  return { kept: [first, ...sound].map(withoutSplice).join("; "), left: left.join("; ") };
 }
 
 /** Whether words have a subject and a verb in the past: "rejection rate fell from 11% to 0.8%". */
