@@ -34,9 +34,8 @@ export function writeBackground(
   const asked = proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
   // Where one is asked, all are named.
   const named = plan.languages.length > 0 ? plan.languages : asked;
-  // English alone, unless it is asked for, says nothing in an English letter.
-  const isBare = asked.length === 0 && isEnglish && named.length === 1;
-  const allSpoken = isBare && /^english(?: \([^()]*\))?$/i.test(named[0]?.text ?? "") ? [] : named;
+  // One alone, unless it is asked for, says nothing in an English letter.
+  const allSpoken = asked.length === 0 && isEnglish && named.length === 1 ? [] : named;
   // In a country of many languages they are a part of any answer, and a few words.
   const spoken = isOpen("languages") ? allSpoken : [];
   const isMore = !isEnglish && studies.some(({ state }) => state === "finished");

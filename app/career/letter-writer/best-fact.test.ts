@@ -83,8 +83,10 @@ test("a result and what somebody runs go before a line that is worth a little mo
   expect(found?.line).toBe(lines[1]);
   const led = [
     line(0, "Counted the stock of 3 warehouses every week", 2.7),
-    line(1, "Supervised 4 store keepers in two stores", 2.4),
+    line(1, "Supervised 9 store keepers in two stores", 2.4),
   ];
+  const few = led.map((one) => ({ ...one, text: one.text.replace("9", "2") }));
+  expect(bestFact([...few, beside], { posts: [post("2020-05")] }, () => true)?.line).toBe(few[0]);
   expect(bestFact([...led, beside], { posts: [post("2020-05")] }, () => true)?.line).toBe(led[1]);
 });
 

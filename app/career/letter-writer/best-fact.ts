@@ -48,8 +48,11 @@ function ofOpening(own: string): number {
   const [first = "", next = ""] = own.split(" ");
   const runs =
     RUNS.has(verbOf(first)?.verb.base ?? "") || /^in charge of /u.test(own.slice(first.length + 1));
-  return (SHOWS_CHANGE.test(own) ? OF_CHANGE : 0) + (runs || RUNS.has(next) ? OF_RUNNING : 0);
+  const isLarge = (own.match(/\d[\d,]*/gu) ?? []).some((one) => Number(one.replaceAll(",", "")) >= MANY);
+  return (SHOWS_CHANGE.test(own) ? OF_CHANGE : 0) + ((runs || RUNS.has(next)) && isLarge ? OF_RUNNING : 0);
 }
+/** A team of two or three is no argument. */
+const MANY = 5;
 const OF_CHANGE = 0.5;
 const OF_RUNNING = 0.6;
 const RUNS = new Set("supervise oversee lead head manage run direct coordinate command".split(" "));

@@ -20,9 +20,14 @@ import { applying, studiesLeft, whoOneIs, type WhoOneIs } from "./who-one-is";
  */
 export function composeLetter(whole: LetterPlan, parts: Parts, composing: Composing): Sentence[] {
   const { phrases, language, opening, pick, holds, request } = composing;
-  const plan = parts.isFull ? { ...whole, otherPapers: [] } : whole;
   const isEnglish = language === "en";
-  const who: WhoOneIs = isEnglish ? whoOneIs(plan, holds) : { named: [], areYearsNamed: false };
+  const who: WhoOneIs = isEnglish ? whoOneIs(whole, holds) : { named: [], areYearsNamed: false };
+  const isNamed = ({ sourceIds }: Item) => sourceIds.some((id) => who.named.includes(id));
+  const plan = {
+    ...whole,
+    askedPapers: whole.askedPapers.filter((paper) => !isNamed(paper)),
+    ...(parts.isFull && { otherPapers: [] }),
+  };
   const best = isEnglish ? bestFact(parts.lines, plan, holds) : undefined;
   const others = parts.lines.flatMap((line) => (line === best?.line ? best.left : [line]));
   const ofPosts = others.filter((line) => postOf(line, plan.posts) !== undefined);
@@ -44,12 +49,13 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
   return inParagraphs([
     [
       ...applying(opening, who, holds),
+      ...(who.paper ? [asClaim(who.paper)] : []),
       ...(best ? [asClaim(best.sentence)] : []),
       // Who has held no post opens with the study.
       ...(plan.post ? [] : writeStudies(plan, phrases, holds)).map(asClaim),
     ],
     ...writePosts(ofPosts, plan, { phrases, language, holds }),
-    ...asList(pick("proofs", items.some(isAnswer) ? phrases.proofs : phrases.record), items.map(printItem)),
+    ...asList(pick("proofs", areAnswers(items) ? phrases.proofs : phrases.record), items.map(printItem)),
     [
       ...writeEarlier(plan, parts, { phrases, language, holds }),
       ...writeBackground({ ...plan, studies }, { phrases, holds, extras: parts.extras, answered }),
@@ -58,6 +64,11 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
     plan.reason && holds(plan.reason) ? [asClaim(plan.reason)] : [],
     [closing(plan, phrases, { request, holds })],
   ]);
+}
+
+/** Whether a list is more than one answer among other things. */
+function areAnswers(items: ListItem[]): boolean {
+  return items.filter(isAnswer).length * 2 > items.length;
 }
 
 /** Two posts with their dates say enough. */

@@ -27,7 +27,9 @@ export function experienceInEnglish(
     return `${length}${isMore ? "including " : ""}${partsWithLengths(parts, { isInYears, isExact })}${behind}`;
   // A reader adds up the dates: what a named post is of the whole is said. Of several the first would seem to be all of it.
   const part =
-    shown !== undefined && shown >= 12 && isInYears && parts.length === 1 ? `${wholeYears(shown, isExact)} of them ` : undefined;
+    shown !== undefined && shown >= 12 && isInYears && parts.length === 1
+      ? `${wholeYears(shown, isExact)} of them `
+      : undefined;
   return `${length}${part ?? (isMore ? "including " : "")}${posts(parts, isInYears)}${behind}`;
 }
 

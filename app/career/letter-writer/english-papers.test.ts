@@ -4,7 +4,9 @@ import { papersInEnglish } from "./english-papers";
 test.each([
   [["Registered Midwife (RM), 2011"], "I am a Registered Midwife (RM), 2011."],
   [["Member (MCIPS), 2007"], "I am a Member (MCIPS), 2007."],
-  [["LASDRI card (2025)"], "I hold LASDRI card (2025)."],
+  [["LASDRI card (2025)"], "I hold a LASDRI card (2025)."],
+  [["MLSCN Registration (2019)"], "I hold MLSCN Registration (2019)."],
+  [["Registered, MLSCN (2019)"], "I am registered with the MLSCN (2019)."],
   [["Basic Life Support (2024)"], "My certificates include Basic Life Support (2024)."],
   [["Certified Scrum Master course"], "My certificates include Certified Scrum Master course."],
   [["Fully Registered, annual licence 2026"], "I am fully Registered, annual licence 2026."],
@@ -17,5 +19,5 @@ test.each([
 });
 
 test("behind a study they are held also", () => {
-  expect(papersInEnglish(["First aid certificate"], true)).toBe("I also hold First aid certificate.");
+  expect(papersInEnglish(["First aid certificate"], true)).toBe("I also hold a First aid certificate.");
 });

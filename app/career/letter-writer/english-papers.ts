@@ -35,7 +35,7 @@ export function papersInEnglish(names: string[], isMore: boolean): string {
     ...(persons.length > 0 ? [`I am ${listed(persons.map(withArticle), "and")}.`] : []),
     // A row of them is one sentence.
     ...(held.length > 0 && rest.length === 0
-      ? [`I ${isMore ? "also " : ""}hold ${listed(held, "and")}.`]
+      ? [`I ${isMore ? "also " : ""}hold ${listed(held.map(asThing), "and")}.`]
       : []),
     ...(rest.length > 0 ? [`My certificates ${isMore ? "also " : ""}include ${listed(others, "and")}.`] : []),
   ];
@@ -43,4 +43,11 @@ export function papersInEnglish(names: string[], isMore: boolean): string {
 }
 
 const withArticle = (name: string) =>
-  IS_STATE.test(name) ? lowerFirst(name) : `${/^[aeiou]/iu.test(name) ? "an" : "a"} ${name}`;
+  IS_STATE.test(name)
+    ? // "Registered, MLSCN (2019)"
+      lowerFirst(name).replace(/^(\p{L}+(?: \p{L}+)?), (?:the )?(?=\p{Lu})/u, "$1 with the ")
+    : `${/^[aeiou]/iu.test(name) ? "an" : "a"} ${name}`;
+
+/** "a First aid certificate", but "MLSCN Registration" and "two licences". */
+const asThing = (name: string) => (IS_ONE.test(name) ? withArticle(name) : name);
+const IS_ONE = /^(?!(?:an?|the|my) )[^(,;:–]*\b(?:certificate|diploma|licen[cs]e|card|permit|pass)\b/iu;

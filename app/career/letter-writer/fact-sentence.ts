@@ -47,7 +47,13 @@ function inTense(text: string, { verb, form }: Found, isHeld: boolean): string |
     return done && `have ${done}`;
   }
   const now = form === "base" ? lowerFirst(text) : conjugate(text, verb, form, "base");
-  return now === undefined || isOfTwoTimes(now) ? undefined : now;
+  return now === undefined || isOfTwoTimes(now) || isChain(now) ? undefined : now;
+}
+
+/** "Confirm transfers, do the settlement, follow up what failed": chores, and no fact. */
+function isChain(text: string): boolean {
+  const [, ...clauses] = text.split(/, (?:and )?/u);
+  return clauses.filter((clause) => leadingVerb(clause)?.form === "base").length >= 2;
 }
 const HAS_YEAR = /(?<!\d)20\d{2}(?!\d)/u;
 

@@ -58,6 +58,8 @@ export type PlannedPaper = {
   membership?: { grade?: string; body: string };
   /** It says something where nobody asked for it. */
   isSure?: true;
+  /** The advert takes nobody without it. */
+  isMust?: true;
   /** The advert has a word of it. */
   isNear?: true;
   sourceIds: string[];

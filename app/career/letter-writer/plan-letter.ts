@@ -94,6 +94,10 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   );
   const isAsked = ({ sourceIds }: { sourceIds: string[] }) =>
     sourceIds.some((id) => askedIds.has(id) || nearPapers.has(id));
+  const mustIds = new Set(
+    asked.flatMap(({ isPaper, need, sourceIds }) => (isPaper && need === "must" ? sourceIds : [])),
+  );
+  const isMust = ({ sourceIds }: { sourceIds: string[] }) => sourceIds.some((id) => mustIds.has(id));
   const { skills, tools } = chooseSkills(asked, {
     lines,
     named: input.named ?? [],
@@ -164,7 +168,9 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
       .filter(({ id, isSkill }) => isSkill && !askedIds.has(id) && !skillIds.has(id))
       .slice(0, MAX_SKILLS)
       .map(asSkill),
-    askedPapers: papers.filter(isAsked),
+    askedPapers: papers
+      .filter(isAsked)
+      .map((paper) => ({ ...paper, ...(isMust(paper) && { isMust: true as const }) })),
     otherPapers: papers
       .filter((paper) => !isAsked(paper) && paper.isSure && paper.isHeld)
       .map((paper) => ({ ...paper, ...(isNearTo(paper.text) && { isNear: true as const }) })),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LetterPlan, PlannedStudy } from "./letter-plan";
+import type { LetterPlan, PlannedPaper, PlannedStudy } from "./letter-plan";
 import { whoOneIs } from "./who-one-is";
 
 const study = (degree: string, area: string, at: number): PlannedStudy => ({
@@ -10,7 +10,8 @@ const study = (degree: string, area: string, at: number): PlannedStudy => ({
 });
 const namedBy = (title: string, studies: PlannedStudy[]) => {
   const post = { position: "Developer", sourceIds: ["work.0"] };
-  return whoOneIs({ title, post, studies } as unknown as LetterPlan, () => true).brings?.text;
+  return whoOneIs({ title, post, studies, askedPapers: [] } as unknown as LetterPlan, () => true).brings
+    ?.text;
 };
 const three = [
   study("B.L.", "Law", 0),
@@ -34,4 +35,27 @@ test("one that the advert asks for goes before others that are no nearer", () =>
   const asked = three.map((one, at) => (at === 1 ? { ...one, isAsked: true as const } : one));
   expect(namedBy("Beekeeper", asked)).toBe("an LL.B. in Law");
   expect(namedBy("Software Engineer", asked)).toBe("a Diploma in Software Engineering");
+});
+
+const paperOf = (...papers: Partial<PlannedPaper>[]) => {
+  const askedPapers = papers.map((one, at) => ({ isHeld: true, sourceIds: [`certificates.${at}`], ...one }));
+  return whoOneIs({ title: "Accountant", studies: [], askedPapers } as unknown as LetterPlan, () => true)
+    .paper;
+};
+
+test("a paper without which nobody is taken stands in the first paragraph, where it is held", () => {
+  const text = "Associate Chartered Accountant (ICAN), 2021";
+  expect(paperOf({ text, isMust: true })).toEqual({
+    text: "I am an Associate Chartered Accountant (ICAN), 2021.",
+    sourceIds: ["certificates.0"],
+  });
+  expect(paperOf({ text })).toBeUndefined();
+  expect(paperOf({ text, isMust: true, isHeld: false })).toBeUndefined();
+});
+
+test("what is neither somebody's standing nor held in the hand stays in the list", () => {
+  expect(paperOf({ text: "HSE 1 and 2", isMust: true })).toBeUndefined();
+  expect(paperOf({ text: "Class E driving licence", isMust: true })?.text).toBe(
+    "I hold a Class E driving licence.",
+  );
 });

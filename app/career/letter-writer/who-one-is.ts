@@ -1,4 +1,5 @@
 import { lengthInEnglish } from "./english-experience";
+import { papersInEnglish } from "./english-papers";
 import { studyInEnglish } from "./english-study";
 import { asClaim, type Part } from "./letter-parts";
 import type { LetterPlan, PlannedStudy } from "./letter-plan";
@@ -10,9 +11,15 @@ import { isTraining } from "../tenure";
 
 /**
  * `sentence`: who the person is; `brings`: the same behind the post that is applied for, "over 9 years of experience and an HND"; `named`: the studies
- * that stand in it; `areYearsNamed`: how long somebody has worked.
+ * and papers that stand in it; `areYearsNamed`: how long somebody has worked; `paper`: without what the advert takes nobody.
  */
-export type WhoOneIs = { sentence?: Item; brings?: Item; named: string[]; areYearsNamed: boolean };
+export type WhoOneIs = {
+  sentence?: Item;
+  brings?: Item;
+  paper?: Item;
+  named: string[];
+  areYearsNamed: boolean;
+};
 
 const A_YEAR = 12;
 const MOST_STUDIES = 2;
@@ -23,6 +30,30 @@ const NAMES_YEARS = /\b(?:years?|decades?)\b/iu;
  * 9 years of experience and a B.Sc. in Banking (2016) from the University of Jos". English only.
  */
 export function whoOneIs(plan: LetterPlan, holds: Holds): WhoOneIs {
+  const paper = paperOf(plan, holds);
+  const who = withoutPaper(plan, holds);
+  return paper ? { ...who, paper, named: [...who.named, ...paper.sourceIds] } : who;
+}
+
+/** "I am an Associate Chartered Accountant (ICAN).": the papers that are musts and held. */
+function paperOf({ askedPapers }: LetterPlan, holds: Holds): Item | undefined {
+  const musts = askedPapers
+    .filter(({ isMust, isHeld, text }) => isMust && isHeld && countWords(text) <= MOST_PAPER_WORDS)
+    .slice(0, MOST_PAPERS);
+  const text = papersInEnglish(
+    musts.map(({ text, membership }) =>
+      membership ? `${membership.grade ?? "member"} of ${membership.body}` : text.replace(/[\s.;,]+$/u, ""),
+    ),
+    false,
+  );
+  const sentence = { text, sourceIds: musts.flatMap(({ sourceIds }) => sourceIds) };
+  // "My certificates include …" is none to open with.
+  return /^I (?:am|hold) [^.]+\.$/u.test(text) && holds(sentence) ? sentence : undefined;
+}
+const MOST_PAPERS = 2;
+const MOST_PAPER_WORDS = 10;
+
+function withoutPaper(plan: LetterPlan, holds: Holds): WhoOneIs {
   const { about, studies, experience, post } = plan;
   if (about && holds(about))
     return { sentence: about, named: [], areYearsNamed: NAMES_YEARS.test(about.text) };
