@@ -65,7 +65,9 @@ function withoutPaper(plan: LetterPlan, holds: Holds): WhoOneIs {
   const isWhole = open.length === 1;
   // Who serves or learns at present is a beginner: years of other work beside the studies are no experience that an advert asks for.
   const isBeginner = post !== undefined && isTraining({ position: post.position, name: post.employer });
-  const isUntold = isBeginner || plan.areYearsFewer === true || experience?.isMixed === true;
+  // Years of which some were in other fields say enough where those of the field are what is asked.
+  const isMixed = experience?.isMixed === true && !(experience.isOfField && plan.asks.years);
+  const isUntold = isBeginner || plan.areYearsFewer === true || isMixed;
   const length = isUntold ? undefined : lengthOf(experience, plan.years);
   const isSound = (part: Item) => holds({ ...part, text: `I have ${part.text}.` });
   const lengths = (length ? [length] : []).filter(isSound);
@@ -144,11 +146,11 @@ function inOne(items: Item[]): string {
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1) ?? ""}`;
 }
 
-/** "over 9 years of experience"; nothing below a year. */
+/** "over 9 years of experience", "… in this field" beside others; nothing below a year. */
 function lengthOf(experience: LetterPlan["experience"], years: LetterPlan["years"]): Item | undefined {
   if (experience?.months !== undefined && experience.months >= A_YEAR)
     return {
-      text: `${lengthInEnglish(experience)} of experience`,
+      text: `${lengthInEnglish(experience)} of experience${experience.isMixed ? " in this field" : ""}`,
       sourceIds: experience.sourceIds,
     };
   if (experience || !years || years.count < 1) return undefined;
