@@ -58,7 +58,7 @@ export function particularsInEnglish(
           {
             topic: "residence" as const,
             lead: labels.residence,
-            text: phrases.home(home.text),
+            text: `${home.text}.`,
             sourceIds: home.sourceIds,
           },
         ]

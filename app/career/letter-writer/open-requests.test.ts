@@ -41,7 +41,7 @@ test("age and place are said where they are asked for, and are then no open requ
     `${ADVERT}Please state your age and state of residence in the letter. Send it to jobs@hallmark.example.`,
   );
   expect(text).toContain("Age: 28 years.");
-  expect(text).toContain("I live in Jos, Plateau");
+  expect(text).toContain("Residence: Jos, Plateau.");
   expect(open).toEqual([]);
 });
 

@@ -109,7 +109,8 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     !input.asks?.service && monthsOfExperience(profile.work.filter(isWorkExperience), today) >= LONG_RECORD;
   const service = isLongAgo ? undefined : findService(profile, today);
   const inField = yearsInField(profile);
-  const home = findHome(profile, input.location);
+  // The address stands over the letter.
+  const home = input.asks?.residence ? findHome(profile, input.location) : undefined;
   const { personal, details } = planPersonal(profile, {
     statements: asked.flatMap(({ isStatement, text }) => (isStatement ? [text] : [])),
     advert: input.advertText ?? "",

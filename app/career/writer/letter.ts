@@ -215,7 +215,7 @@ export function planInput({ profile, advert, today }: LetterAsked): LetterPlanIn
       years: isAsked("years"),
       study: isAsked("degree") || isAsked("class") || isAsked("oLevels") || isAnsweredByStudy,
       service: isAsked("nysc"),
-      residence: isAsked("residence"),
+      residence: isAsked("residence") || isToldWhere(advert),
     },
     isReasonAsked: (advert.howToApply.statements ?? []).some(({ text }) => ASKS_WHY.test(text)),
     advertText: advert.text,
