@@ -375,12 +375,7 @@ test("where somebody lives is an answer where the advert asks for it", () => {
   const textsOf = (asks: object) =>
     writeBody(planLetter(input({ asks })), STYLE, anySentence).map(({ text }) => text);
   expect(textsOf({ residence: true })).toContain("Residence: Jos, Plateau.");
-  expect(
-    textsOf({ residence: true })
-      .join(" ")
-      .match(/I live in/g),
-  ).toHaveLength(1);
-  expect(textsOf({}).join(" ")).toContain("I live in Jos, Plateau.");
+  expect(textsOf({}).join(" ")).not.toContain("Jos");
 });
 
 test("papers whose headings do not hold are told with the others", () => {

@@ -16,6 +16,7 @@ test.each([
   ["Handle CBN / NIBSS reporting and law enforcement requests", "Handling CBN / NIBSS reporting"],
   ["Lead clinical management of rape and keep confidential files", "Leading clinical management of rape"],
   ["Supervise and mentor up to 8 midwives", "Supervising and mentoring"],
+  ["First degree or HND in Accounting", "First degree or HND"],
 ])("%s is led by %s", (label, lead) => {
   expect(shortLead(label)).toBe(lead);
 });

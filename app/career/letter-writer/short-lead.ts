@@ -69,7 +69,8 @@ function cut(words: string[]): string[] | undefined {
     // "Mentor up to 8 midwives"
     const isLimit = word.toLowerCase() === "up" && words[at + 1]?.toLowerCase() === "to";
     const isEnd = isLimit || JOINS.has(word.toLowerCase()) || /[,;]$/u.test(words[at - 1] ?? "");
-    return isEnd && at >= FEWEST_WORDS && at <= MOST_WORDS ? [at] : [];
+    // "First degree or HND in Accounting": the first of two is not what the answer is.
+    return isEnd && word.toLowerCase() !== "or" && at >= FEWEST_WORDS && at <= MOST_WORDS ? [at] : [];
   });
   const end = ends.find((at) => words[at]?.toLowerCase() !== "of") ?? ends[0] ?? 0;
   const kept = words.slice(0, end);
