@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asSkill } from "./choose-skills";
+import { asSkill, chooseSkills } from "./choose-skills";
 
 test.each([
   ["can mend fishing nets", "mending fishing nets"],
@@ -12,4 +12,18 @@ test.each([
   expect(asSkill({ id: "skills.0.keywords.0", text, age: 0, isOfWork: false, isSkill: true }).text).toBe(
     listed,
   );
+});
+
+test("a skill that says the post again is none beside it", () => {
+  const names = ["Customer Success", "Intercom", "C#"];
+  const lines = names.map((text, at) => ({
+    id: `skills.0.keywords.${at}`,
+    text,
+    age: 0,
+    isOfWork: false,
+    isSkill: true as const,
+  }));
+  const named = lines.map(({ id }) => id);
+  const chosen = chooseSkills([], { title: "Customer Success Manager", lines, named, printed: [] });
+  expect(chosen.skills.map(({ text }) => text)).toEqual(["Intercom", "C#"]);
 });

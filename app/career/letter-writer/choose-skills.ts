@@ -1,5 +1,6 @@
 import { isQuality } from "../matching/qualities";
 import { foldText } from "../nlp/fold";
+import { contentStems } from "../nlp/stem";
 import { lowerFirst } from "../writer/casing";
 import { verbOf } from "../writer/verbs";
 import type { AnsweredDemand } from "./answered-demand";
@@ -17,14 +18,22 @@ const IS_REMNANT = /^(?:work(?:ing)?|skills?|others?|etc|good|very good|and|so o
 const SAME_SKILL = 0.25;
 
 /**
- * The skills that the advert asks for or names (`named`, in its order), in the person's own words: "QuickBooks, Excel, Remita". None where the lines of the letter (`printed`) show them all. Tools apart.
+ * The skills that the advert asks for or names (`named`, in its order), in the person's own words: "QuickBooks, Excel, Remita". None where the lines of the letter (`printed`) show them all, and
+ * none that says the post again. Tools apart.
  */
 export function chooseSkills(
   demands: AnsweredDemand[],
-  { lines, named, printed }: { lines: TellableLine[]; named: string[]; printed: string[] },
+  {
+    title,
+    lines,
+    named,
+    printed,
+  }: { title: string; lines: TellableLine[]; named: string[]; printed: string[] },
 ): { skills: ProofLine[]; tools: ProofLine[] } {
+  const ofTitle = new Set(contentStems(title));
+  const isOfTitle = (stems: string[]) => stems.length > 0 && stems.every((stem) => ofTitle.has(stem));
   const all = lines
-    .filter(({ isSkill }) => isSkill)
+    .filter(({ isSkill, text }) => isSkill && !isOfTitle(contentStems(text)))
     .map((line) => ({ ...line, text: asNoun(line.text) }))
     .filter(
       ({ text }, at, others) => others.findIndex((other) => foldText(other.text) === foldText(text)) === at,

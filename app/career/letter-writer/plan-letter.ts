@@ -99,6 +99,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   );
   const isMust = ({ sourceIds }: { sourceIds: string[] }) => sourceIds.some((id) => mustIds.has(id));
   const { skills, tools } = chooseSkills(asked, {
+    title,
     lines,
     named: input.named ?? [],
     printed: chosen.map(({ line }) => line.text),
