@@ -34,22 +34,25 @@ export function bestFact(
           line,
           sentence,
           left: left === undefined ? [] : [{ ...line, text: left }],
-          worth: worthOf(line) + ofOpening(own),
+          worth: openingWorth(worthOf(line), own),
         },
       ];
     })
-    .filter(({ worth }) => worth >= LEAST_WORTH)
+    .filter(({ worth }) => worth >= LEAST_OPENING)
     .toSorted((a, b) => b.worth - a.worth)
     .find(({ sentence }) => holds(sentence));
 }
 
-/** What came of it, and how much somebody runs, make a recruiter read on: by the grades of 579 opening sentences (docs/letter-lines.md). */
-function ofOpening(own: string): number {
+/**
+ * What a sentence is worth at the top of a letter, by the grades of recruiters (tests/fixtures/letter-openings): what its line is worth, and more where it
+ * tells what came of it or how much somebody runs. `own` is what stands behind "I".
+ */
+export function openingWorth(worth: number, own: string): number {
   const [first = "", next = ""] = own.split(" ");
-  const runs =
-    RUNS.has(verbOf(first)?.verb.base ?? "") || /^in charge of /u.test(own.slice(first.length + 1));
+  const runs = RUNS.has(verbOf(first)?.verb.base ?? "") || own.startsWith("am in charge of ");
   const isLarge = (own.match(/\d[\d,]*/gu) ?? []).some((one) => Number(one.replaceAll(",", "")) >= MANY);
-  return (SHOWS_CHANGE.test(own) ? OF_CHANGE : 0) + ((runs || RUNS.has(next)) && isLarge ? OF_RUNNING : 0);
+  const change = SHOWS_CHANGE.test(own) ? OF_CHANGE : 0;
+  return worth + change + ((runs || RUNS.has(next)) && isLarge ? OF_RUNNING : 0);
 }
 /** A team of two or three is no argument. */
 const MANY = 5;
@@ -57,7 +60,7 @@ const OF_CHANGE = 0.5;
 const OF_RUNNING = 0.6;
 const RUNS = new Set("supervise oversee lead head manage run direct coordinate command".split(" "));
 /** A second-rate fact at the top is worse than none. */
-const LEAST_WORTH = 2.6;
+export const LEAST_OPENING = 2.6;
 
 /** "At Bukuru Mills (2018 to 2020)"; the time of a post that is held stands over its list. */
 function whereAndWhen({ employer = "", startDate, endDate }: PlannedPost): string {
