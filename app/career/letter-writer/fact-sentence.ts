@@ -75,9 +75,8 @@ const isBalanced = (text: string) => text.split("(").length === text.split(")").
 /** What is left of a line that prose tells (behindI): "9,400 interviews since 2023". Undefined where it tells all of it. */
 export function leftOf(line: string): string | undefined {
   const { left } = proseOf(line);
-  return left.split(" ").length >= FEWEST_LEFT ? left : undefined;
+  return hasQuantity(left) ? left : undefined;
 }
-const FEWEST_LEFT = 3;
 
 /**
  * The clauses of a line that prose can keep: "…; mislabelled samples dropped from 9% to 3%" stays, "…; 9,400 interviews since 2023" is left, and what a

@@ -32,7 +32,13 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
     .trim();
   return bare === ""
     ? bullet
-    : cleanLine(capitalFirst(withParticiples(verbFirst(bare, isCurrent) ?? inPastTense(bare, isCurrent))));
+    : cleanLine(
+        capitalFirst(
+          withParticiples(
+            verbFirst(bare, isCurrent) ?? withoutThird(bare, isCurrent) ?? inPastTense(bare, isCurrent),
+          ),
+        ),
+      );
 }
 
 const SHORTENED =
@@ -50,4 +56,15 @@ function verbFirst(text: string, isCurrent: boolean): string | undefined {
   const found = rest && !/^\p{L}+ing of\b/iu.test(rest) ? leadingVerb(rest) : undefined;
   if (!found || found.form !== "gerund") return undefined;
   return conjugate(rest, found.verb, "gerund", isCurrent ? "base" : "past");
+}
+
+/** "Fills the monthly summary and supports the records officer" → "Fill … and support …": nobody writes of themselves as of another. */
+function withoutThird(text: string, isCurrent: boolean): string | undefined {
+  // "Reports: daily stock", "Deposits, withdrawals" name things.
+  const found = /^\p{L}+ /u.test(text) ? leadingVerb(text) : undefined;
+  const [, ...clauses] = text.split(/[;.] /u);
+  const isOther = clauses.some((one) => /^(?:does|has|is) /u.test(one) || leadingVerb(one)?.form === "third");
+  return found?.form === "third" && !isOther
+    ? conjugate(text, found.verb, "third", isCurrent ? "base" : "past")
+    : undefined;
 }
