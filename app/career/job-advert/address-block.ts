@@ -129,6 +129,7 @@ const ENDS_ADDRESS = inOrder(
         /(?:CVs?|Curriculum|Letters?|Cover|Passports?|Certificates?|Copies|Credentials)(?!\p{L})/u,
         /(?:Subject|E-?mails?|Tel|Phone|WhatsApp|Clos(?:es|ing)|Deadline|Ref(?:erence)?)(?!\p{L})/u,
         /(?:Only|All|Signed|Sgd|Date|Interested|Note|Quote|Quoting|Mark|Please|Applica(?:nts|tions?))(?!\p{L})/u,
+        /(?:Beware|BEWARE|Warning|WARNING|Disclaimer|Tags)(?!\p{L})/u,
         /(?:Candidates|And|Or|Via|Through|Using|On|Not|Before|Within|By|Late)(?!\p{L})/u,
         /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})/u,
         /(?:\d{1,2}(?:st|nd|rd|th)? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*(?: |$)/u,

@@ -6,7 +6,7 @@ import { overlaps } from "./patterns";
 import type { Sentence } from "./sentence";
 import { wordsOf } from "~/career/nlp/fold";
 import { ASKS } from "./vocabulary/demand-words";
-import { NOT_ASKED, SELECTS } from "./vocabulary/not-asked";
+import { NOT_ASKED, OF_PROCEDURE, SELECTS } from "./vocabulary/not-asked";
 import { PAPERS } from "./vocabulary/papers";
 
 /** What the advert says beside its demands: the post, and how to apply. */
@@ -26,7 +26,7 @@ export function asksSomething(
   const hasSense = wordsOf(words).some((word) => word.length > 1 && !ASKS_NOTHING.has(word));
   if ((!hasSense && !/\d/.test(words)) || /(?<!\p{L})refund(?:ed|able)(?!\p{L})/iu.test(words)) return false;
   if (sentence.section === "head" && (isIn(title) || isIn(company))) return false;
-  if (isOfHeadline(sentence, text)) return false;
+  if (isOfHeadline(sentence, text) || OF_PROCEDURE.test(sentence.text)) return false;
   if (isAboutFirm(range, sentence, company)) return false;
   if (words.length > 5 && isIn(howToApply.walkIn)) return false;
   if (isOrder(range, sentence) || PAGE.test(words) || isPaperToSend(words, howToApply)) return false;
@@ -55,7 +55,8 @@ function isOrder(range: TextRange, sentence: Sentence): boolean {
     )
   );
 }
-const PAGE = /(?:https?:|www\.)|^follow us(?!\p{L})/iu;
+/** A page, or a box at a post office. */
+const PAGE = /(?:https?:|www\.)|^follow us(?!\p{L})|^p\.?\s?(?:m\.?\s?b|o\.?\s?box)\.?\s?\d/iu;
 
 /** "a passport photograph": what every applicant can bring. */
 function isPaperToSend(words: string, { attachments }: HowToApply): boolean {
@@ -89,7 +90,8 @@ function isOfLetter(
       own.end >= range.end - 1 &&
       (ANSWERED.has(own.kind)
         ? overlaps(own, range)
-        : own.start <= range.start && (own.kind !== "other" || LEAVES_OPEN.test(own.text))),
+        : own.start <= range.start &&
+          (own.kind !== "other" || LEAVES_OPEN.test(own.text) || own.end - own.start <= words.length + 1)),
   );
 }
 
@@ -99,10 +101,14 @@ const ANSWERED = new Set<StatementKind>(["reason", "story"]);
 /** "State whether you can live in Jos": either answer is one. */
 export function isOpenQuestion(range: TextRange, { statements = [] }: HowToApply): boolean {
   return statements.some(
-    (own) => LEAVES_OPEN.test(own.text) && own.start <= range.start && own.end >= range.end - 1,
+    (own) =>
+      (LEAVES_OPEN.test(own.text) || own.kind === "record") &&
+      own.start <= range.start &&
+      own.end >= range.end - 1,
   );
 }
-const LEAVES_OPEN = /^(?:whether|if) (?:or not )?(?:you|u|they|he|she)(?!\p{L})/iu;
+const LEAVES_OPEN =
+  /^(?:(?:whether|if) (?:or not )?|are |do |can |will |have )(?:you|u|they|he|she)(?!\p{L})/iu;
 
 /** "NOT needed: suit, first class", "no school certificate needed", "Age is not a barrier"; "not required, though a plus" is a wish. */
 export function isNotAsked({ start, end }: TextRange, text: string, sentence: Sentence): boolean {

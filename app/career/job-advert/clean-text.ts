@@ -1,6 +1,7 @@
 import { matchesIn } from "~/pattern";
 import { isNoise, withoutFooter, withPosterNamed } from "./noise-lines";
 import { anyOf, inOrder, patternOf } from "./patterns";
+import { withoutQuoteMarks } from "./quoted-mail";
 import { withLineBreaks } from "./run-on";
 import { withoutTables } from "./tables";
 import { jobSite } from "./vocabulary/job-sites";
@@ -28,9 +29,8 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
   const lines: Line[] = [];
   let start = 0;
   let isApart = false;
-  const typed = withoutTables(withPosterNamed(pasted.slice(0, 2 * MAX_ADVERT_CHARACTERS).split("\n"))).join(
-    "\n",
-  );
+  const given = withoutQuoteMarks(pasted.slice(0, 2 * MAX_ADVERT_CHARACTERS).split("\n"));
+  const typed = withoutTables(withPosterNamed(given)).join("\n");
   const all = withoutFooter(visibleText(typed).split("\n")).flatMap(enumerated);
   for (const [index, raw] of all.entries()) {
     const unmarked = isHashHeading(all, index) ? raw.replace(HASH, "") : raw;
@@ -140,7 +140,8 @@ function visibleText(pasted: string): string {
       .replace(/\r\n?|[\u2028\u2029]/g, "\n")
       .replace(/[’‘`´]/g, "'")
       .replace(POINTING, " ")
-      .replace(POINTERS, "\n• ")
+      .replace(/[^\n]+/g, withPointersParted)
+      .replace(BOLD_NAME, "$<mark> $<name> –")
       .replace(
         /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}\u{20e3}\ue000-\uf8ff]+/gu,
         (run) => (/^[©®™]+$/u.test(run) ? run : " "),
@@ -162,6 +163,18 @@ const HIDDEN =
 
 // Signs that chat messages use as bullets, also within a line.
 const POINTERS = /[✅✔☑☐□▢◻◽✓➡➢➤►▶🔹🔸🔷🔶▪■●•◾◼◆❖👉📌🔘⭐🌟✨]+/gu;
+
+/** Each sign begins a line, but for those within a bracket: "(Nursery • Primary • College)". */
+function withPointersParted(line: string): string {
+  return line.replace(POINTERS, (_, at: number) =>
+    OPEN_BRACKET.test(line.slice(0, at)) && /^[^()]*\)/u.test(line.slice(at)) ? "," : "\n• ",
+  );
+}
+const OPEN_BRACKET = /\([^()]{1,80}$/u;
+
+/** "(2) *Medical Officer* 2 nos": the bold words with which an item begins are what it is about. */
+const BOLD_NAME =
+  /(?<=^|\s)(?<mark>\(?\d{1,2}[.)]) ?\*(?<name>[\p{L}][^*\n]{2,50}[\p{L})])\*(?= [\p{L}\d])/gu;
 
 /** "using the subject 👉 KILN / name": a finger behind a word that leads on points at what is next and begins nothing. */
 const POINTING =

@@ -20,7 +20,7 @@ export function isNameOfPost(
   const named = posts.find((post) => foldText(own).startsWith(foldText(post)));
   if (named === undefined) return false;
   const rest = own.slice(named.length).replace(/^(?:e?s)(?![\p{L}])/iu, "");
-  if (/^[\s.,;]*(?:\(\d{1,3}\))?[\s.,;]*$/u.test(rest)) return true;
+  if (/^[\s.,;|–-]*(?:\(\d{1,3}\))?[\s.,;|–-]*$/u.test(rest)) return true;
   return (
     MAY_BE_NAMES.has(kind) &&
     /^\s*[-–—(|/[]/u.test(rest) &&

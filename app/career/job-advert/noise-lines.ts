@@ -32,7 +32,9 @@ const NOISE = [
     ],
     "iu",
   ),
-  /^[^\p{L}]*(?:\p{L}+ ){0,3}aptitude test past questions(?!\p{L})[^@]{0,40}$/iu,
+  /^[^\p{L}]*(?:\p{L}+ ){0,7}past questions(?!\p{L})[^@]{0,40}$/iu,
+  // "Posted by Admin | 14 May 2025 | 213 comments | Share on: Facebook Twitter"
+  /^posted by [^|@]{2,40}\|[^@]{0,80}\d (?:comments?|views?|likes?|shares?)(?!\p{L})[^@]{0,80}$/iu,
   // "Posted 3 days ago · 412 views", "Updated: November 20, 2026 | Viewed 1,930 times"
   inOrder(
     [

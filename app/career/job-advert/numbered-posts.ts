@@ -1,7 +1,7 @@
 import type { AdvertLanguage } from "./job-advert";
 import { degreesIn } from "./named-degrees";
 import { patternOf } from "./patterns";
-import { titleOf } from "./post-title";
+import { SHORT_WORD, titleOf } from "./post-title";
 import type { Sentence } from "./sentence";
 import { inTitleCase } from "./title-print";
 
@@ -24,7 +24,7 @@ export function numberedPosts(sentences: readonly Sentence[], language: AdvertLa
 
 /** What a numbered line names, whatever its words: up to its first mark. */
 export function nameOf(text: string): string | undefined {
-  const name = (text.split(/ ?[,.;:([]|\s[–—-]\s/u)[0] ?? "").trim();
+  const name = (text.replace(SHORT_WORD, "$1 ").split(/ ?[,.;:([|]|\s[–—-]\s/u)[0] ?? "").trim();
   return name.split(" ").length <= MAX_WORDS && /\p{L}{3}/u.test(name) ? inTitleCase(name) : undefined;
 }
 const MAX_WORDS = 6;

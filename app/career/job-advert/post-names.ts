@@ -1,5 +1,6 @@
 import { matchesIn } from "~/pattern";
 import { foldText } from "~/career/nlp/fold";
+import { inOrder } from "./patterns";
 import { initialsOf, writtenOut } from "./title-print";
 import {
   BEFORE_POST,
@@ -123,7 +124,8 @@ export class PostNames {
 
   /** "QUALIFICATIONS (B)": a heading that ends with the letter of a post. */
   #byBracket(lead: string): NamedPosts | undefined {
-    const mark = HEADED_FOR.exec(lead)?.groups?.mark?.toLowerCase();
+    const { mark: letter, number } = HEADED_FOR.exec(lead)?.groups ?? {};
+    const mark = number ?? letter?.toLowerCase();
     const post = mark === undefined ? -1 : this.#posts.findIndex((one) => one.mark === mark);
     return post < 0 ? undefined : named([post], "");
   }
@@ -226,7 +228,13 @@ export const withoutGrade = (title: string) => title.replace(GRADE, "");
 const GRADE =
   /^(?:(?:principal|senior|junior|assistant|deputy|chief|higher|trainee|graduate|lead|associate) )+/iu;
 
-const HEADED_FOR = /^\p{Lu}[^.,;:()]{3,60} \((?<mark>[A-H])\)[\s:.]*$/u;
+const HEADED_FOR = inOrder(
+  [
+    /^\p{Lu}[^.,;:()]{3,60} \(/u,
+    /(?:(?<mark>[A-H])|(?:S\/N|No\.?|[Pp]ost|[Pp]osition|[Ii]tem) ?(?<number>\d{1,2}))\)[\s:.]*(?:$|\p{Lu})/u,
+  ],
+  "u",
+);
 const MAX_LEAD = 140;
 const SKIPPED = /^(?:\d+|[^a-z\d]+|x|nos?|two|three|four|five|six|ten)$/u;
 const MANY = /^(?:[2-9]|\d\d|two|three|four|five|six|ten)$/u;

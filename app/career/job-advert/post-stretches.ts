@@ -223,9 +223,10 @@ function endOfLast(
   return behind.length;
 }
 
-/** A name and hardly more: what is said of the post stands below. */
+/** A name and hardly more, or "The driver must have:": what is said of the post stands below. */
 function isHead(named: NamedPosts | undefined): boolean {
-  return named?.isName === true && named.rest.split(" ").length <= MAX_HEAD && !ASKS.test(named.rest);
+  if (!named || named.rest.split(" ").length > MAX_HEAD) return false;
+  return (named.isName && !ASKS.test(named.rest)) || /:\s*$/u.test(named.rest);
 }
 const OF_POSTS = new Set<Section>(["duties", "must", "wish"]);
 

@@ -30,7 +30,7 @@ export function titleOf(text: string, isLine: boolean, language: AdvertLanguage)
 }
 
 /** "Vet. Technician": the full stop of a short word. */
-const SHORT_WORD = /^(asst|vet|lab|med|snr|sr|jnr|jr|admin|pharm|tech|gen)\. (?=\p{Lu})/iu;
+export const SHORT_WORD = /^(asst|agric|vet|lab|med|snr|sr|jnr|jr|admin|pharm|tech|gen)\. (?=\p{Lu})/iu;
 
 const NOBODY = anyOf(
   [

@@ -47,8 +47,10 @@ export function readSections(
   const sentences: Sentence[] = [];
   let section: Section = "head";
   let hasBullets = false;
+  const nested = nestedLists(lines);
   for (const [index, line] of lines.entries()) {
     const whole = parsed[index]?.whole ?? learned?.get(index);
+    if (nested.has(index)) section = "head";
     // A list ends with its last bullet; what follows it speaks of something else.
     if (hasBullets && !line.isBullet && !whole) section = "head";
     hasBullets = line.isBullet && LISTED.has(section);
@@ -108,6 +110,24 @@ export function readSections(
   }
   return sentences;
 }
+
+/** The lines at which a list within a numbered paragraph is over: behind "3. The criteria are:" and its bullets "4. Letters must be …". */
+function nestedLists(lines: readonly Line[]): ReadonlySet<number> {
+  const ends = new Set<number>();
+  let [number, inner] = [0, 0];
+  for (const [index, { mark = "", isBullet, text }] of lines.entries()) {
+    const own = /^\d{1,2}$/u.test(mark) ? Number(mark) : undefined;
+    if (own === undefined) {
+      inner += isBullet ? 1 : 0;
+      continue;
+    }
+    const isParagraph = text.length >= LEAST_PARAGRAPH;
+    if (isParagraph && own === number + 1 && number > 0 && inner > 1) ends.add(index);
+    [number, inner] = [own, 0];
+  }
+  return ends;
+}
+const LEAST_PARAGRAPH = 80;
 
 const LISTED = new Set<Section>(["must", "wish", "duties", "benefits"]);
 

@@ -95,9 +95,11 @@ function cuesIn(text: string, mayAsk: boolean): FoundCue[] {
     ({ start, end }, at) =>
       at === 0 ||
       (!isInBracket(start) &&
-        (!/^including$/iu.test(text.slice(start, end)) || !/, $/u.test(text.slice(0, start)))),
+        (!/^including$/iu.test(text.slice(start, end)) || !OF_THING.test(text.slice(0, start)))),
   );
 }
+
+const OF_THING = /(?:, |(?:referees?|references|guarantors?|persons|people)(?: ?\([^()]*\))? )$/iu;
 
 /** The lines of the list below, or the parts of the one line that a colon leads to: "in this order:" above "Name / town / age". */
 function rowsBelow(index: number, sentences: readonly Sentence[]): { text: string; start: number }[] {

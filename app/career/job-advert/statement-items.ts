@@ -68,7 +68,10 @@ function parts({ left, right, piece, mark, hasVerb, isLast, isList }: Joint): bo
     return false;
   if (IS_NO_THING.test(right) || (mark === "comma" && IF_ANY.test(left))) return false;
   if (isList) return mark === "comma" || (isLast && BEGINS.test(right));
-  if (OPEN_CLAUSE.test(left) && (HOLDS_BOTH.test(left) || mark === "and" || !BEGINS.test(right)))
+  if (
+    OPEN_CLAUSE.test(left.replace(BRACKETS, "")) &&
+    (HOLDS_BOTH.test(left) || mark === "and" || !BEGINS.test(right))
+  )
     return false;
   if (IS_DEED.test(piece)) return false;
   // "course and school" is one, "course, grade and school" are three.
@@ -120,6 +123,8 @@ const THAT_CLAUSE = /^ ?that (?:you|u|they|he|she|it|the) /iu;
 /** "and how it ended", "and not the office", "and what you did": it speaks of what stands before. */
 const GOES_BACK = patternOf(String.raw`^${BACK}(?!\p{L})`, "iu");
 const SPEAKS_BACK = /^[^,.]{0,40}(?<!\p{L})(?:it|them|him)(?!\p{L})/iu;
+/** "(one must be the last employer)": what a bracket says opens no clause. */
+const BRACKETS = /\([^()]*\)/gu;
 /** "one system that you built and ran": a verb goes on behind the joint. */
 const OPEN_CLAUSE = patternOf(
   String.raw`(?<!\p{L})${sourceOf("a, an, one, between, both, why, how you, what you")}(?!\p{L})`,

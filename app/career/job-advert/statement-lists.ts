@@ -64,12 +64,15 @@ export function linesBelow(index: number, sentences: readonly Sentence[]): { tex
       if (/\?\s*$/u.test(own.text)) items.push({ text: own.text, start: own.start });
       continue;
     }
-    if (own.line !== line + 1 || !own.isBullet || own.isHeading) break;
+    if (own.line !== line + 1 || !own.isBullet || own.isHeading || IS_REFUSED.test(own.text)) break;
     items.push({ text: own.text.slice(0, STATEMENT_END.exec(own.text)?.index), start: own.start });
     line = own.line;
   }
   return items;
 }
+
+/** "DO NOT come to the site": what is not to be done is the next item of another list. */
+const IS_REFUSED = /^(?:please )?(?:do not|don['’]?t|never) /iu;
 
 const FEWEST_SHORT = 2;
 const IS_SHORT_LINE = patternOf(String.raw`^(?!.*[@:])[\p{L}][\p{L}\d (),'’/&+-]{1,60}$`, "u");

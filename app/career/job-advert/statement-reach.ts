@@ -65,7 +65,7 @@ const MAILED = patternOf(
 );
 /** Outside of how to apply only what speaks to the reader asks: "Tell us …", "Applicants must state …", "if you have, mention it". */
 const ADDRESSES_READER = patternOf(
-  String.raw`(?<!\p{L})(?:if you [^.]{5,140}, (?:then |please )*(?:mention|say|state|indicate)|(?:tell|gist|give) ${US}|let ${US} know|(?:your|the|every|each) (?:letter|application|mail)|(?:applicants?|candidates?|persons?|those|officers?) (?:\p{L}+ )?(?:must|should|shall|are to|to|are (?:required|expected|requested|advised) to) ${SOFTLY}(?:state|${STATING.base}))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:if you [^.]{5,140}, (?:then |please )*(?:mention|say|state|indicate)|(?:so|please|kindly|pls|but) (?:state|indicate|mention) (?:your|ur)|(?:tell|gist|give) ${US}|let ${US} know|(?:your|the|every|each) (?:letter|application|mail)|(?:applicants?|candidates?|persons?|those|officers?) (?:\p{L}+ )?(?:must|should|shall|are to|to|are (?:required|expected|requested|advised) to) ${SOFTLY}(?:state|${STATING.base}))(?!\p{L})`,
   "iu",
 );
 

@@ -122,6 +122,7 @@ function factsIn(text: string): AskedStatement[] {
     const isLast = item.trimEnd().endsWith(fact);
     const isOfSubject =
       /(?<!\p{L})subject(?!\p{L})/iu.test(item) ||
+      IN_SUBJECT.test(item.slice(item.indexOf(fact) + fact.length)) ||
       IS_SUBJECT.test(before) ||
       (isLast && (IN_SUBJECT.test(behind) || OF_REFERENCE.test(behind)));
     if (isOfSubject || OTHER_MEDIUM.test(before)) return [];

@@ -1,6 +1,6 @@
 import { askedSubject, behind, EXAMPLE, OF_A_MAIL } from "./asked-subject";
 import { meaningOf } from "./meaning";
-import { anyOf, inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { SUBJECT_CLAUSES } from "./vocabulary/subject-clauses";
 
@@ -42,7 +42,14 @@ export function subjectLineOf(applying: Sentence[], known: Known): string | unde
   return undefined;
 }
 
-/** "exactly: REF/041", "HKS WUSE*": how it shall be written, and the signs of a chat, are no words of it. */
+/** "exactly: REF/041", "HKS WUSE*", "HKS (wrong subject = not opened)": how it shall be written, the signs of a chat and what happens else are no words of it. */
 function withoutMarks(asked: string): string {
-  return asked.replace(/^(?:exactly|strictly|as follows|thus) ?: ?/iu, "").replace(/^[*_]+|[*_]+$/gu, "");
+  return asked
+    .replace(/^(?:exactly|strictly|as follows|thus) ?: ?/iu, "")
+    .replace(ELSE, "")
+    .replace(/^[*_]+|[*_]+$/gu, "");
 }
+const ELSE = patternOf(
+  String.raw`\s*\((?:${sourceOf("wrong, any other, no other, other, otherwise, else, without, not, if, no, do not, don['’]t, please, only, this, we, nothing")})(?!\p{L})[^()]*\)?\s*$`,
+  "iu",
+);

@@ -1,5 +1,12 @@
 import { patternOf } from "./patterns";
-import { BESIDE_THING, FIELD_PATTERNS, IS_CHOSEN, SHORT_FORMS, TWO_NAMES } from "./vocabulary/subject-fields";
+import {
+  BESIDE_THING,
+  FIELD_PATTERNS,
+  IS_CHOSEN,
+  KINDS,
+  SHORT_FORMS,
+  TWO_NAMES,
+} from "./vocabulary/subject-fields";
 
 /** What stands for a slot of a template; `isMarked`: brackets or a word of choice say that the applicant fills it in. */
 export type Fill = (slot: string, isMarked: boolean) => string;
@@ -10,6 +17,7 @@ export type Fill = (slot: string, isMarked: boolean) => string;
  */
 export function withFields(asked: string, fill: Fill): string {
   const filledIn = asked
+    .replace(BLANK, (_, before: string) => `${before}${fill("number", true)}`)
     .replace(IN_BRACKETS, (whole, inner: string) => {
       const slots = fieldsIn(inner, { inBrackets: true }) ?? unknownField(inner);
       return slots === undefined ? whole : filled(slots, fill, true);
@@ -31,7 +39,14 @@ export function withFields(asked: string, fill: Fill): string {
       const { before = "", words = "", after = "" } = PART.exec(part)?.groups ?? {};
       const mark = parts[at - 1] ?? "";
       const isWeak = /[,\p{L}&]/u.test(mark) && /^\p{Lu}[\p{L}.]*$/u.test(words) && !/name$/i.test(words);
-      const slots = isWeak || part === mark ? undefined : fieldsIn(words, { inBrackets: false });
+      const slots =
+        part === mark
+          ? undefined
+          : IS_POST.test(parts[at - 2] ?? "") && IS_KIND.test(words)
+            ? `{${slotName(words)}}`
+            : isWeak
+              ? undefined
+              : fieldsIn(words, { inBrackets: false });
       return slots === undefined ? part : `${before}${filled(slots, fill, IS_OWN.test(words))}${after}`;
     })
     .join("");
@@ -54,10 +69,15 @@ const LINE_MARKS = / [–—-] |\//gu;
 /** "MALL or OFFICE": whichever of them one applies for. */
 const CODE = String.raw`["“'‘]?\p{Lu}[\p{Lu}\d&-]+(?: \p{Lu}[\p{Lu}\d&-]+){0,2}["”'’]?`;
 const ONE_OF = patternOf(String.raw`(?<![\p{L}{[(<])${CODE}(?: or ${CODE}){1,3}(?![\p{L}}\])>])`, "gu");
+/** "S/N ___": what is left blank is filled in; of a row of marks one is left. */
+const BLANK = /(\p{L} ?)_+(?=\s*["”]?\s*$)/u;
 const IN_BRACKETS = patternOf(String.raw`[[{<]\s*([^[\]{}<>\n]{2,60}?)\s*[\]}>]`, "gu");
 const IN_ROUND_BRACKETS = patternOf(String.raw`\(\s*([^()[\]{}\n]{2,60}?)\s*\)`, "gu");
 /** Between the parts of a line: "A/B", "A – B", "A, B", "A and B". */
 const MARKS = patternOf(String.raw`(\s*[/|_–—]\s*|\s+-\s+|,\s+(?:and |then )?|\s+(?:\+|&|and|then)\s+)`, "u");
+/** "POST and SUBJECT": a kind of thing beside the post is filled in, too. */
+const IS_POST = /^(?:the |your )?(?:post|position|role|job title|title)s?$/iu;
+const IS_KIND = patternOf(`^(?:the |your )?${KINDS}$`, "iu");
 const IS_OWN = /^(?:your|ur|my|their) /iu;
 const PART = patternOf(String.raw`^(?<before>["“„«\s]*)(?<words>.*?)(?<after>["”»\s.]*)$`, "u");
 

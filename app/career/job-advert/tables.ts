@@ -30,14 +30,17 @@ function rowsFrom(lines: readonly string[], from: number): string[][] {
   return rows;
 }
 
-/** "| a | b |" or "a\tb" → its cells. */
+/** "| a | b |", "a\tb" or "1.  a   b" → its cells. */
 function cellsOf(line: string): string[] | undefined {
+  if (SPACED.test(line)) return line.trim().split(/\s{2,}/u);
   const marked = MARKED.exec(line)?.groups?.cells;
   const cells = marked === undefined ? line.trim().split(/\t+/) : marked.split("|");
   // "1.\tA degree", "•\tA degree": the tab behind the mark of a list parts no cells.
   if (marked === undefined && LIST_MARK.test((cells[0] ?? "").trim())) return undefined;
   return cells.length < 2 || cells.length > MOST_CELLS ? undefined : cells.map((cell) => cell.trim());
 }
+/** "2.   Irrigation Engineer II     GL 08     4": the row of a numbered table, its columns set with blanks. */
+const SPACED = /^ {0,8}(?:s\/n|no\.?|\d{1,2}[.)]?) {2,}\S+(?: \S+){0,7} {2,}\S/iu;
 const LIST_MARK = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]?|[^\p{L}\d]{1,2}|o)$/iu;
 const MARKED = /^\s*\|(?<cells>.+)\|\s*$/u;
 const MOST_CELLS = 8;

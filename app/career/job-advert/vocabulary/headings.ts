@@ -64,7 +64,7 @@ export const FIELD_LABELS: readonly { section?: Section; labels: string[] }[] = 
   {
     section: "benefits",
     labels: listOf(
-      `salary, pay, monthly pay, salary range, net pay, gross pay, remuneration, working hours, work hours, hours, time, work time, resumption, resumption time, resumption date, working days, work days, days, accommodation, allowance, commission, leave, salaire, horaires, gehalt, arbeitszeit, benefits, start, start date, working time, shift, employment type, job type, contract, contract type, duration, work mode, mode, job mode`,
+      `salary, pay, monthly pay, salary range, net pay, gross pay, remuneration, working hours, work hours, hours, time, work time, resumption, resumption time, resumption date, working days, work days, days, accommodation, allowance, commission, leave, salaire, horaires, gehalt, arbeitszeit, benefits, start, start date, working time, shift, employment type, job type, contract, contract type, contract length, length, length of contract, duration, work mode, mode, job mode`,
     ),
   },
   {

@@ -38,6 +38,34 @@ export const NOT_ASKED = anyOf(
   "iu",
 );
 
+/** Sentences of a notice that say how it is gone about, and ask for nothing that somebody must have. */
+export const OF_PROCEDURE = anyOf(
+  [
+    // "The attention of interested Consultants is drawn to Section III"
+    /(?<!\p{L})attention (?:of [\p{L} ]{3,60} )?is (?:hereby |also )?(?:drawn|invited)(?!\p{L})/u,
+    /(?<!\p{L})(?:will|shall) be selected in accordance with(?!\p{L})/u,
+    /(?<!\p{L})invites? [^.;]{3,80} to (?:indicate|express|submit) their interest(?!\p{L})/u,
+    // "Women are encouraged", "Applications as pictures will be deleted", "Talba does not require payment at any stage"
+    /^(?:\p{L}+ )?(?:women|females?|ladies)(?: \p{L}+)? (?:is|are) (?:\p{L}+ )?(?:encouraged|welcome)(?!\p{L})/u,
+    inOrder(
+      [
+        /^(?:late |incomplete )?(?:applications?|submissions?|entries|cvs?|proposals)(?: [\p{L}']+){0,8} /u,
+        /(?:will|shall) (?:not )?be (?:\p{L}+ )?/u,
+        /(?:deleted|rejected|disqualified|ignored|considered|entertained)(?!\p{L})/u,
+      ],
+      "u",
+    ),
+    inOrder(
+      [
+        /(?<!\p{L})(?:does not|do not|never|will not) (?:require|charge|collect|ask for|demand|request) /u,
+        /(?:any |a )?(?:payments?|money|fees?)(?!\p{L})/u,
+      ],
+      "u",
+    ),
+  ],
+  "iu",
+);
+
 /** How applicants are chosen, which nobody can bring along. */
 export const SELECTS = anyOf(
   [

@@ -18,7 +18,7 @@ const NUMBER = sourceOf("half a, a, one, two, three, four, five, six, ten, \\d{1
 
 /** Before an imperative: the begin of a clause, or words that lead to one. */
 const LEADING_WORDS = sourceOf(
-  "and, then, also, but, do, (?:don[’']?t|do not) forget to, remember to, please, kindly, pls, abeg, (?:make|be) sure (?:that )?(?:to|you), ensure (?:that )?(?:to|you), make (?:you|u), must, should, shall, shld, may, briefly, clearly, just, further",
+  "and, then, also, but, so, do, (?:don[’']?t|do not) forget to, remember to, please, kindly, pls, abeg, (?:make|be) sure (?:that )?(?:to|you), ensure (?:that )?(?:to|you), make (?:you|u), must, should, shall, shld, may, briefly, clearly, just, further",
 );
 // "able to explain" tells what somebody can do, "are to explain" what they shall write.
 const ABLE = sourceOf(
@@ -49,7 +49,7 @@ const UNATTACHED = sourceOf(
 );
 const OWN_FORMS = [
   `${OWN_WORDS}(?!\\p{L})`,
-  "(?:at least |the )?(?:(?:names?|contacts?|details) (?:of|and)|(?:full )?names?,)",
+  "(?:at least |the )?(?:(?:names?|contacts?|details) (?:of|and)|(?:full )?names?(?:,|/))",
   String.raw`(?:an?|any|the|${NUMBER}) (?:\p{L}+ ){1,2}?(?:that |which )?(?:you|u)(?!\p{L})`,
   String.raw`(?:at least |the )?${NUMBER}(?: ?\(\d{1,2}\))? (?:\p{L}+ )?${COUNTED}`,
   String.raw`(?:the|these|those|each|every|all|any|our)(?: of)?(?: the)? (?:\p{L}+ )?${MEASURED}(?!\p{L})`,
@@ -113,7 +113,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})${WRITING}(?: [^,;:]{1,50}?)?,? (?:that|which) (?:${STATING.third}|${GIVING.third})(?=[ :])`,
+      String.raw`(?<!\p{L})${WRITING}(?: [^,;:]{1,50}?)?,? (?:that|which) (?:${STATING.third}|${GIVING.third})(?=[ :]|$)`,
       "giu",
     ),
     isStating: true,
@@ -153,6 +153,15 @@ export const STATEMENT_CUES: readonly Cue[] = [
     ),
     example: "Send your CV and why we should take you to WhatsApp.",
     wanted: "why we should take you",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:enclose|attach|submit|send|include|supply)(?= (?:the )?(?:names?|contacts?|(?:contact )?details)(?:(?:,| and| &|\/) ?[\p{L} ]{3,30})? of (?:[\p{L}\d()]+ ){1,4}(?:referees|guarantors|persons|people)(?!\p{L}))`,
+      "giu",
+    ),
+    isStating: true,
+    example: "Letters to a@b.ng. Enclose names of two referees.",
+    wanted: "names of two referees",
   },
   {
     words: patternOf(

@@ -41,7 +41,7 @@ export const FACTS: readonly { fact: string; example: string; wanted: string }[]
     wanted: "state of residence",
   },
   {
-    fact: String.raw`(?:(?:day|daily|hourly|weekly|monthly|your|ur) )?(?:rates?|charges?)(?: (?:per|a|for each|for one) \p{L}+)?|pay range|(?:price|fee) per \p{L}+`,
+    fact: String.raw`(?:(?:day|daily|hourly|weekly|monthly|your|ur|or) )*(?:rates?|charges?)(?: expectations?| (?:per|a|for each|for one) \p{L}+)?|pay range|(?:price|fee) per \p{L}+`,
     example: "Send three designs + your rate per logo.",
     wanted: "rate per logo",
   },
@@ -66,7 +66,7 @@ export const FACTS: readonly { fact: string; example: string; wanted: string }[]
     wanted: "area",
   },
   {
-    fact: String.raw`(?:the )?${PEOPLE}(?:(?:,| and) [^;:.]{3,40})? of (?:at least )?(?:\p{L}+ ){0,3}?(?:referees|guarantors)`,
+    fact: String.raw`(?:the )?${PEOPLE}(?:(?:,| and| &|/) ?[^;:.]{3,40})? of (?:at least )?(?:\p{L}+ ){0,3}?(?:referees|guarantors)`,
     example: "Send CV and names of two referees.",
     wanted: "names of two referees",
   },

@@ -7,7 +7,7 @@ const DAY = sourceOf(
 );
 const READER = sourceOf("address, above, undersigned, director, principal, registrar, manager");
 const PERSON = sourceOf(
-  "Mrs?, Miss, Ms, Dr, Engr, Prof, Barr, Alhaji, WhatsApp, (?:the |our )?(?:Director|Registrar|Principal|Manager|Rector|Provost|Bursar|Chairman|Secretary|Dean|Head|Permanent|Vice|Executive|Managing|Medical|General|Office)",
+  "Mrs?, Miss, Ms, Dr, Engr, Prof, Barr, Pharm, Arc, Alhaji, Hajia, Hajiya, Chief, Rev, Pastor, Madam, Matron, Sister, WhatsApp, (?:the |our )?(?:Director|Registrar|Principal|Manager|Rector|Provost|Bursar|Chairman|Secretary|Dean|Head|Permanent|Vice|Executive|Managing|Medical|General|Office)",
 );
 const NEXT_DEED = sourceOf(
   "send, mail, e-?mail(?!,| (?:addresses|address|and|&|or|numbers?)(?!\\p{L})), submit, forward, attach, enclose, drop, post(?! (?:desired|applied|sought|held|code|of|and|qualification)), upload, apply, call(?!-), whatsapp, bring, use, quote, do not, add your cv, merge",
@@ -26,7 +26,7 @@ export const STATEMENT_ENDS: readonly { end: RegExp; example: string }[] = [
   },
   {
     end: patternOf(
-      String.raw`,? (?:should|shall|must|may|are to|is to) be ${sourceOf("forwarded, sent, submitted, addressed, delivered, mailed")}(?!\p{L})`,
+      String.raw`,? (?:should|shall|must|may|are to|is to|to) be ${sourceOf("scanned, forwarded, sent, submitted, addressed, delivered, mailed")}(?!\p{L})`,
     ),
     example: "why clay cracks should be forwarded",
   },
@@ -62,7 +62,10 @@ export const STATEMENT_ENDS: readonly { end: RegExp; example: string }[] = [
     ),
     example: "why clay cracks, and the CV must name",
   },
-  { end: /,? as (?:one|a single|1) (?:pdf|file|document)/u, example: "why clay cracks, as one PDF" },
+  {
+    end: /,? (?:as|in) (?:one|a single|1|the same) (?:pdf|file|document|e-?mail|mail|envelope)/u,
+    example: "why clay cracks, in a single mail",
+  },
   {
     end: / when (?:(?:you|u) (?:chat|call|text|apply|come|write|send|message)|applying|sending|writing)/u,
     example: "why clay cracks when you call",
@@ -139,7 +142,7 @@ export const OF_REFERENCE = words("reference, ref");
 
 /** What says it is no letter: a video, a form. */
 export const OTHER_MEDIUM = patternOf(
-  String.raw`(?<!\p{L})${sourceOf("video, voice ?note, audio, recording, form, portal, subject, envelope, interview, screen")}s?(?!\p{L})[^.;,]{0,50}$`,
+  String.raw`(?<!\p{L})(?:${sourceOf("video, voice ?note, audio, recording, form, portal, envelope, interview, screen")}s?|subjects?(?![^.;,]{0,50} (?:and|then) (?:also )?\p{L}+$))(?!\p{L})[^.;,]{0,50}$`,
   "iu",
 );
 
@@ -160,7 +163,7 @@ export const NO_STATEMENTS: readonly { words: RegExp; isHead?: true; example: st
   },
   {
     words: words(
-      "^subject, subject (?:line|of the mail), caption, title of, (?:position|post|role|job)s? (?:applied|of interest|(?:that |which )?(?:you|u)|title|are), ref(?:erence)?, quoting, (?:vacancy|advert|announcement|job|post) (?:number|no|ref)",
+      "^subject(?!\\(s\\)|s? (?:that )?(?:you|u|they) ), subject (?:line|of the mail), caption, title of, (?:position|post|role|job)s? (?:applied|of interest|(?:that |which )?(?:you|u)|title|are), ref(?:erence)?, quoting, (?:vacancy|advert|announcement|job|post) (?:number|no|ref)",
     ),
     example: "the position applied for",
   },
@@ -237,6 +240,10 @@ export const NO_STATEMENTS: readonly { words: RegExp; isHead?: true; example: st
     example: "in addition",
   },
   { words: /^\(?[ivx]{1,5}\)?$/u, example: "(iii)" },
+  {
+    words: /^(?:at|in|on) the (?:very )?(?:end|top|bottom|foot|beginning|start|back)$/u,
+    example: "at the end",
+  },
   { words: /^(?:the )?(?:right|correct|proper|exact) subject(?: line)?$/u, example: "the right subject" },
   // "Applications without the 3 will not be read": what was asked before.
   {

@@ -29,7 +29,7 @@ export const STATING = {
     `says, states, indicates, mentions, specifies, discloses, declares, describes, explains, outlines, confirms, spells out, affirms, undertakes(?= that), reflects, captures, summari[sz]es, (?:tells|informs) ${US}, tells, lets ${US} know, makes (?:it )?(?:clear|plain|known)`,
   ),
   gerund: sourceOf(
-    `stating, indicating, mentioning, specifying, disclosing, declaring, describing, explaining, outlining, confirming, citing, affirming, narrating, spelling out, setting (?:out|forth), undertaking(?= (?:that|to)), summari[sz]ing, detailing, highlighting, telling ${US}, telling(?= (?:how|why|what|when|which|about|of) )`,
+    `stating, indicating, mentioning, specifying, disclosing, declaring, describing, explaining, outlining, confirming, citing, affirming, narrating, spelling out, (?<!["”][^\\p{L}]{1,2})setting (?:out|forth), undertaking(?= (?:that|to)), summari[sz]ing, detailing, highlighting, telling ${US}, telling(?= (?:how|why|what|when|which|about|of) )`,
   ),
   done: sourceOf(
     "stated, indicated, mentioned, specified, disclosed, declared, described, explained, outlined, confirmed, spelt out, spelled out, shown, noted, declared, answered, quoted, made (?:clear|plain|known)",

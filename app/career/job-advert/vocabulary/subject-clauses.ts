@@ -102,7 +102,7 @@ export const SUBJECT_CLAUSES: readonly {
     words: anyOf(
       [
         patternOf(
-          String.raw`(?<!\p{L})envelopes? (?:${SHALL_BE} )?(?:clearly |boldly )?${sourceOf("marked, labell?ed, endorsed, inscribed, superscribed")}(?: with)?(?= )`,
+          String.raw`(?<!\p{L})envelopes? (?:${SHALL_BE} )?(?:clearly |boldly )?${sourceOf("marked, labell?ed, endorsed, inscribed, superscribed")}(?:,? (?:boldly |clearly )?(?:at|on) the [\p{L} -]{3,30}?(?= with(?= ["“„«])))?(?: with)?(?= )`,
         ),
         // The post that stands on an envelope is no subject, a text in quotes is.
         patternOf(
@@ -123,7 +123,7 @@ export const SUBJECT_CLAUSES: readonly {
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})${sourceOf("with, under, using, use, has, have, give, choose")} (?:the |a |this |as )*(?:e-?mail |mail )?subject(?: line)?:?(?= ["“„«'\p{L}[])`,
+      String.raw`(?<!\p{L})${sourceOf("with, under, using, use, has, have, give, choose")} (?:the |a |this |as )*(?:e-?mail |mail )?subject(?: line)?:?(?= ["“„«'\p{L}\d[])`,
       "iu",
     ),
     isBehind: true,

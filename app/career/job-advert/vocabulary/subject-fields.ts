@@ -13,7 +13,7 @@ const CHOICE = sourceOf(
   "preferred, desired, chosen, intended, proposed, current, present, nearest, home, target, last, expected, highest, best, total, earliest, first, second, exact, previous, residential, net, gross, monthly, annual",
 );
 /** A word of any line, too: "ESTATE" is left to the applicant only with a word of choice. */
-const KINDS = sourceOf(
+export const KINDS = sourceOf(
   "office, campus, station, outlet, territory, cluster, district, ward, community, country, centre, center, site, estate, employer, school, trade, club, beat, route, subject, language, unit, facult(?:y|ies), store, shop, team, project, start(?:ing)? date",
 );
 const PLACES = sourceOf(
@@ -84,7 +84,7 @@ export const SUBJECT_FIELDS: readonly SubjectField[] = [
     wanted: "KILN/{highest qualification}",
   },
   {
-    words: `(?:${CHOICE} )+${KINDS}|${KINDS}(?:${OF_CHOICE}|${PREFERS})`,
+    words: `(?:${CHOICE} )+(?:(?!(?:and|or|of) )\\p{L}+ )?${KINDS}|${KINDS}(?:${OF_CHOICE}|${PREFERS})`,
     example: "KILN – Preferred Site",
     wanted: "KILN – {preferred site}",
   },
