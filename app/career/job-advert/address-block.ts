@@ -11,7 +11,9 @@ export function addressBlockIn(text: string): AddressBlock | undefined {
   const blocks = matchesIn(text, LEAD).flatMap((lead) => {
     const before = text.slice(Math.max(0, lead.index - REACH), lead.index);
     const isSure =
-      lead.groups?.name !== undefined || (lead.groups?.label === undefined && ADDRESSED.test(before));
+      lead.groups?.name !== undefined ||
+      lead.groups?.office !== undefined ||
+      (lead.groups?.label === undefined && ADDRESSED.test(before));
     // "… and names of two referees, should reach the Secretary": the word itself sends.
     const isReached = /^reach/iu.test(lead[0]) && /(?<!\p{L})(?:should|must|shall|to) $/u.test(before);
     const start = lead.index + lead[0].length;
@@ -38,8 +40,10 @@ const REACH = 170;
 const ADDRESSED = /(?<!\p{L})(?:address(?:ed)?|directed|forwarded|attention)(?: [\p{L}]+){0,2} ?$/iu;
 
 // "to:", "to", a line "Attention:"; what follows must then begin with who reads it.
+/** "The State Coordinator" over "Attn: Dr. Bello": the lines of an address need no word that leads to them. */
+const OFFICE_LINE = String.raw`The [^\n]{4,60}\n\(?Att(?:entio)?n(?!\p{L})`;
 const LEAD = patternOf(
-  String.raw`(?<!\p{L})(?:(?<name>[Aa]ttention|ATTENTION|[Aa]ttn\.?|ATTN\.?|FAO|[Ff]or the attention of)\s?:?|(?:to|To|TO|reach)(?: the (?:following|undersigned|address below))?\s?:?-?|(?<label>(?<=^|[.;\n] ?)Address\s?:)|(?:address|addressed|below|following|undersigned)\s?:-?)[ \n](?=(?:[Tt]he |[Oo]ur )?\p{Lu})`,
+  String.raw`(?<!\p{L})(?:(?<name>[Aa]ttention|ATTENTION|[Aa]ttn\.?|ATTN\.?|FAO|[Ff]or the attention of)\s?:?|(?:to|To|TO|reach)(?: the (?:following|undersigned|address below))?\s?:?-?|(?<label>(?<=^|[.;\n] ?)(?:Address|ADDRESS)\s?:)|(?<office>)(?=\n${OFFICE_LINE})|(?:address|addressed|below|following|undersigned)\s?:-?)[ \n](?=(?:[Tt]he |[Oo]ur )?\p{Lu})`,
   "gu",
 );
 const SENDS = inOrder(
@@ -70,7 +74,7 @@ const REPORTS = inOrder(
 );
 
 const WORD = String.raw`(?:\p{Lu}[\p{L}'’&/-]*|\d(?:st|nd|rd|th) floor|\d[\p{L}\d/-]*|&)`;
-const SHORT = String.raw`(?:(?:\p{Lu}\. ?){2,4}|(?:St|No|Dr|Mr|Mrs|Ms|Prof|Engr|Rev|Sr|Fr|Km|Rd|Ave|Barr|Pharm|Surv|Alh|Capt|Arc|Opp|Off|Nig)\. ?|\p{Lu}\. )`;
+const SHORT = String.raw`(?:(?:\p{Lu}\. ?){2,4}|(?:St|No|Dr|Mr|Mrs|Ms|Prof|Engr|Rev|Sr|Fr|Km|Rd|Ave|Barr|Pharm|Surv|Alh|Capt|Arc|Opp|Off|Nig|Dept|Bldg|Blk|Sec|Min|Est|Ext)\. ?|\p{Lu}\. )`;
 const JOINT = String.raw`(?:of|and|for|the|de|du|la|le|in|on)`;
 /** "Mr Kunle on WhatsApp": the way to reach somebody is no part of who they are. */
 const NO_WAY = String.raw`(?!on (?:Whats ?[Aa]pp|WHATSAPP|Telegram|Facebook|LinkedIn|E-?mail))`;
@@ -88,13 +92,20 @@ function partsBehind(text: string, start: number): string[] {
   while (parts.length < MAX_PARTS) {
     const attention = parts.length > 0 ? ATTENTION.exec(text.slice(at, at + 24))?.[0] : undefined;
     at += attention?.length ?? 0;
+    const whole = attention && WHOLE_LINE.exec(text.slice(at, at + 80))?.[0];
+    if (whole) {
+      parts.push(`Attention: ${whole}`);
+      at = text.indexOf("\n", at) + 1;
+      if (at === 0) break;
+      continue;
+    }
     PART.lastIndex = at;
     const found = PART.exec(text)?.[0].trimEnd() ?? "";
     if (found === "" || ENDS_ADDRESS.test(found)) break;
     const behind = text.slice(at + found.length, at + found.length + 24);
     const isWhole = parts.length === 0 || ENDS_PART.test(behind) || STOPS.test(behind);
     if (!isWhole) break;
-    parts.push(attention ? `Attention: ${found}` : found);
+    parts.push(found);
     const joint = NEXT_PART.exec(behind)?.[0];
     // A line goes on below only in an address that is set in lines.
     if (joint === undefined || (joint === "\n" && text[start - 1] !== "\n")) break;
@@ -104,7 +115,8 @@ function partsBehind(text: string, start: number): string[] {
 }
 
 /** A line of its own in the address of an office: "Attention: Director (PRS)". */
-const ATTENTION = /^att(?:entio)?n\.?\s?:\s?/iu;
+const ATTENTION = /^\(?att(?:entio)?n\.?\s?:\s?/iu;
+const WHOLE_LINE = /^[^\n]+?(?=\)?[.,]?\s*(?:\n|$))/u;
 const ENDS_PART = /^(?:\s?[,;:.)(+=\n]|\s?$)/u;
 const STOPS = inOrder(
   [
@@ -174,7 +186,9 @@ function blockOf([whole, ...rest]: string[]): AddressBlock | undefined {
   const isOfField = field !== undefined && (isField(field) || isWhatFor(office, field));
   const lines = rest.slice((goesOn ? 1 : 0) + (isOfField ? 1 : 0));
   // "The Office of the Registrar": who reads it is the Registrar.
-  const name = first.replace(/^(?:[Tt]he )?Office of (?=[Tt]he )/u, "");
+  const name = first
+    .replace(/^(?:[Tt]he )?Office of (?=[Tt]he )/u, "")
+    .replace(/^(?:[Tt]he )?Office of (?=(?:Head|Director|Registrar|Chairman|Secretary)(?!\p{L}))/u, "the ");
   const addressee = [name, goesOn ? second : undefined, isOfField ? field : undefined]
     .filter((part) => part !== undefined)
     .join(", ");

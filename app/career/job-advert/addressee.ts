@@ -107,7 +107,7 @@ function ownerOf(mail: string | undefined, all: string): string | undefined {
   return undefined;
 }
 const NAMES = patternOf(
-  String.raw`(?<![\p{L}@.])${FULL_NAME}(?=[,.)\n]| (?:at|on|is|will|–|-)(?!\p{L})|$)`,
+  String.raw`(?<![\p{L}@.])${FULL_NAME}(?=[,.)\n]| (?:at|on|is|will|–|-|\|)(?!\p{L})|$)`,
   "gu",
 );
 

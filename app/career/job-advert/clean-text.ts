@@ -139,6 +139,7 @@ function visibleText(pasted: string): string {
       .slice(0, MAX_ADVERT_CHARACTERS)
       .replace(/\r\n?|[\u2028\u2029]/g, "\n")
       .replace(/[’‘`´]/g, "'")
+      .replace(LABEL_POINTING, "$1: ")
       .replace(POINTING, " ")
       .replace(/[^\n]+/g, withPointersParted)
       .replace(BOLD_NAME, "$<mark> $<name> –")
@@ -175,6 +176,10 @@ const OPEN_BRACKET = /\([^()]{1,80}$/u;
 /** "(2) *Medical Officer* 2 nos": the bold words with which an item begins are what it is about. */
 const BOLD_NAME =
   /(?<=^|\s)(?<mark>\(?\d{1,2}[.)]) ?\*(?<name>[\p{L}][^*\n]{2,50}[\p{L})])\*(?= [\p{L}\d])/gu;
+
+/** "Role ➡️ Potter": behind the label of a line the finger is a colon. */
+const LABEL_POINTING =
+  /(?<=^|\n) {0,3}(\p{Lu}\p{L}{2,12}(?: \p{L}{2,10}){0,2}) ?[👉➡➢➤►▶]\ufe0f? ?(?=[^\s])/gu;
 
 /** "using the subject 👉 KILN / name": a finger behind a word that leads on points at what is next and begins nothing. */
 const POINTING =

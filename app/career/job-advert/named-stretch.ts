@@ -5,7 +5,11 @@ export type NamedStretch = { text: string; of: "title" | "company"; confidence: 
 
 /** The names of post and employer among all that was tagged. */
 export function namedStretches(text: string, { stretches }: TaggedAdvert): NamedStretch[] {
-  return stretches.flatMap(({ of, start, end, confidence }) =>
-    of === "title" || of === "company" ? [{ text: text.slice(start, end), of, confidence }] : [],
-  );
+  return stretches.flatMap(({ of, start, end, confidence }) => {
+    if (of !== "title" && of !== "company") return [];
+    const code = of === "title" ? (CODE.exec(text.slice(Math.max(0, start - 4), start))?.[0] ?? "") : "";
+    return [{ text: code + text.slice(start, end), of, confidence }];
+  });
 }
+/** "6G WELDERS": the number belongs to the name. */
+const CODE = /(?<![\p{L}\d])\d\p{Lu} $/u;

@@ -44,6 +44,8 @@ function bracketIn(behind: string, title: string): Extension | undefined {
   const isField =
     own !== undefined &&
     /^\p{Lu}/u.test(own) &&
+    // "(Review of the State Law)" says what the work is.
+    !/ of (?:the |an? )/u.test(own) &&
     own !== initialsOf(title) &&
     !TITLE_BRACKETS.test(own) &&
     (!isPlace(own) || IS_SPELT.test(own)) &&

@@ -94,7 +94,11 @@ const RANKS = new Set(
 export function isBareRank(title: string): boolean {
   return title.split(/[\s/]+/).every((word) => BARE_RANKS.has(word.toLowerCase()));
 }
-const BARE_RANKS = new Set(listOf("head, lead, team, manager, officer, deputy, assistant, senior, junior"));
+const BARE_RANKS = new Set(
+  listOf(
+    "head, lead, team, manager, officer, deputy, assistant, senior, junior, individual, national, international, consultant",
+  ),
+);
 
 export const PLACE_NOUN =
   /(?<!\p{L})(?:phase|street|road|estate|island|layout|state|zone|gra|city|nigeria)(?!\p{L})/iu;

@@ -58,11 +58,15 @@ export function inTitleCase(title: string): string {
   // "CFO" and "MEAL" stay; "HEAD" and "COOK" are words.
   const isWord = letters.length > 4 || (letters.length === 4 && isTitleWord(letters));
   if (letters !== letters.toUpperCase() || !isWord) return title;
-  return title.toLowerCase().replace(/(?<![\p{L}'\d])\p{L}+/gu, (word, at: number) => {
-    if (SMALL_WORDS.test(word) && at > 0) return word;
-    if (INITIALS.test(word) || IS_SPELT.test(word)) return word.toUpperCase();
-    return word.charAt(0).toUpperCase() + word.slice(1);
-  });
+  // "6G WELDER": a letter behind a number is a code.
+  return title
+    .toLowerCase()
+    .replace(/(?<![\p{L}'\d])\p{L}+/gu, (word, at: number) => {
+      if (SMALL_WORDS.test(word) && at > 0) return word;
+      if (INITIALS.test(word) || IS_SPELT.test(word)) return word.toUpperCase();
+      return word.charAt(0).toUpperCase() + word.slice(1);
+    })
+    .replace(/(?<![\p{L}\d])\d\p{Ll}(?!\p{L})/gu, (code) => code.toUpperCase());
 }
 
 /** A line in capitals as one in title case; addresses in it keep their letters. */

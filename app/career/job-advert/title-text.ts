@@ -117,7 +117,7 @@ const NO_TITLE = inOrder(
 function withoutLead(text: string): string {
   let rest = text
     .trim()
-    .replace(/^["'„“(\s]+/, "")
+    .replace(/^["'„“(\s–—-]+/, "")
     .replace(COUNT, "")
     .replace(
       /^(?:the )?(?:(?:posts?|positions?|roles?|appointment|recruitment|employment) )?of (?:an? |the )?/iu,

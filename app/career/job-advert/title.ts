@@ -1,4 +1,5 @@
 import { anyOf, inOrder, listOf, patternOf } from "./patterns";
+import { numberedName } from "./post-names";
 import { hired } from "./title-hired";
 import { inTitleCase, singular } from "./title-print";
 import type { Candidate, Source } from "./title-source";
@@ -13,6 +14,7 @@ export function titleByForms(source: Source): { read: string | undefined; candid
     ...hired(source),
     ...headlines(source),
     ...programmes(source),
+    ...numbered(source),
     ...tagged(source),
   ]
     .filter(({ title }) => isPossibleTitle(title, source))
@@ -46,12 +48,12 @@ function fuller({ title }: Candidate, others: readonly Candidate[]): Candidate |
 const LEAST_FULLER = 3.5;
 
 const TITLE_LABELS = listOf(
-  "job title, title, position, role, post, vacancy, job position, job role, job, intitule du poste, intitule, poste, stelle, we are hiring, hiring, now hiring, urgent vacancy, job vacancy, wanted, job opening, vacant position, open position, vacant post, position title, terms of reference, title of post, vacancy announcement, designation, name of post",
+  "job title, title, position, role, post, vacancy, job position, job role, job, intitule du poste, intitule, poste, stelle, we are hiring, hiring, now hiring, urgent vacancy, job vacancy, wanted, job opening, vacant position, open position, vacant post, position title, terms of reference, title of post, vacancy announcement, designation, name of post, assignment title, title of assignment, title of the assignment, consultancy title",
 );
 /** Behind these nothing but a title can be, whatever its last word. */
 const SURE_LABELS = new Set(
   listOf(
-    "job title, title, position, post, intitule du poste, intitule, poste, stelle, position title, designation",
+    "job title, title, position, post, intitule du poste, intitule, poste, stelle, position title, designation, assignment title, title of assignment, title of the assignment, consultancy title",
   ),
 );
 
@@ -60,11 +62,13 @@ function labelled({ sentences, language }: Source): Candidate[] {
     if (isHeading || label === undefined || !TITLE_LABELS.includes(label) || section === "apply") return [];
     // "Job: assign riders; follow up" says what is done.
     if (!SURE_LABELS.has(label) && /^\p{Ll}/u.test(text)) return [];
-    const value = (text.split(/\s[|]\s|;/)[0]?.trim() ?? "").replace(
+    const given = (text.split(/\s[|]\s|;/)[0]?.trim() ?? "").replace(
       /^([^,(]+) \(\p{Lu}{2,5}\)(?= \p{L})/u,
       "$1",
     );
-    if (value === "" || value.length > 90) return [];
+    // A long bracket says what the work is.
+    const value = given.length > MAX_VALUE ? (given.split(" (")[0] ?? given) : given;
+    if (value === "" || value.length > MAX_VALUE) return [];
     // "Newborn Health (Midwifery) Mentor": a bracket before the last word of a title parts it.
     const whole = value.replace(MIDDLE_BRACKET, "$1");
     const title =
@@ -75,6 +79,7 @@ function labelled({ sentences, language }: Source): Candidate[] {
   });
 }
 
+const MAX_VALUE = 90;
 const MIDDLE_BRACKET = /^([^()]+) \(\p{L}[\p{L} &/-]{2,30}\)(?= \p{Lu}\p{L}+$)/u;
 
 /** A value that no ending marks as a title: up to its first comma or bracket, of at most five words. */
@@ -85,6 +90,16 @@ function plainTitle(value: string): string | undefined {
     ? singular(inTitleCase(text))
     : undefined;
 }
+
+/** "Position 2 – WELDING FOREMAN", where no other number stands: of what a firm fills this advert is for one. */
+function numbered({ lines, language }: Source): Candidate[] {
+  const names = lines.flatMap(({ text }) => numberedName(text.slice(0, 120))?.name ?? []);
+  const [name] = names;
+  const title = name === undefined || names.length > 1 ? undefined : titleIn(name, language);
+  return title ? [{ title, weight: SURE, from: "label" }] : [];
+}
+/** The weight of a title that none beside it outweighs. */
+export const SURE = 7;
 
 /** The parts of the first lines; one that is nothing but a title weighs more. */
 function headlines({ lines, language }: Source): Candidate[] {

@@ -4,7 +4,7 @@ import { foldText } from "~/career/nlp/fold";
 import { hasCompanyForm, PLACES } from "../company-name";
 import { patternOf } from "../patterns";
 import type { Sentence } from "../sentence";
-import { titleByForms, withField } from "../title";
+import { SURE, titleByForms, withField } from "../title";
 import { isBareRank } from "../title-field";
 import { isPossibleTitle } from "../title-possible";
 import type { Candidate, Source } from "../title-source";
@@ -19,7 +19,7 @@ const MOST_RUNS = 8;
 const WORD = String.raw`\p{Lu}[\p{L}'’–-]*`;
 /** Words with capitals: where a title may begin. */
 const RUN = patternOf(
-  String.raw`(?<![\p{L}\d@.'’-])${WORD}(?:(?: (?:of|and|for|the|in|to) | & | ?\/ ?| )${WORD}){0,7}`,
+  String.raw`(?<![\p{L}\d@.'’-])(?:\d\p{Lu} )?${WORD}(?:(?: (?:of|and|for|the|in|to) | & | ?\/ ?| )${WORD}){0,7}`,
   "gu",
 );
 
@@ -87,6 +87,8 @@ export function titleChoices(source: Source): {
  */
 export function likelyTitle(model: Model, source: Source): string | undefined {
   const { choices, read: byForms, candidates } = titleChoices(source);
+  const sure = candidates.find(({ weight }) => weight >= SURE)?.title;
+  if (sure !== undefined) return sure;
   const held = choices.filter(
     ({ sentence, range }) => !GOES.test(source.sentences[sentence]?.text.slice(0, range.start) ?? ""),
   );
@@ -99,7 +101,10 @@ export function likelyTitle(model: Model, source: Source): string | undefined {
   );
   // A headline that is a title and nothing else is beaten by no post that the text names besides.
   const headline = likely.find(({ value, own }) => value === read && isHeadline(own));
-  const title = (headline ?? likeliest(likely, LEAST))?.value ?? read;
+  const best = likeliest(likely, LEAST);
+  // Of two that are as likely the first: "COOKS (12) & PORTERS".
+  const first = likely.find((one) => best !== undefined && best.likely - one.likely < AS_LIKELY);
+  const title = (headline ?? first)?.value ?? read;
   const isRank = title !== undefined && isBareRank(title);
   const named = isRank ? candidates.find(namesWork)?.title : undefined;
   return title && withField(named ?? title, candidates);
@@ -108,6 +113,7 @@ export function likelyTitle(model: Model, source: Source): string | undefined {
 const namesWork = ({ title, weight }: Candidate) => weight >= LEAST_SURE && !isBareRank(title);
 const LEAST_SURE = 4;
 const LEAST = 0.35;
+const AS_LIKELY = 0.02;
 /** "our retiring head technician": who goes, not who is sought. */
 const GOES = /(?<!\p{L})(?:retiring|outgoing|departing|former|late) $/iu;
 
@@ -145,7 +151,7 @@ function placeOf(own: Candidate, sentences: readonly Sentence[]): Placed[] {
 /** Titles with which a run of words with capitals begins, wherever it stands. */
 function runsIn(source: Source): Placed[] {
   const { sentences, language } = source;
-  return sentences.slice(0, MOST_SENTENCES).flatMap(({ text, section }, sentence) => {
+  return sentences.slice(0, MOST_SENTENCES).flatMap(({ text, section, isBullet }, sentence) => {
     if (section === "benefits" || section === "must" || section === "wish") return [];
     const own = text.slice(0, 300);
     return matchesIn(own, RUN)
@@ -154,6 +160,8 @@ function runsIn(source: Source): Placed[] {
         const title = titleIn(own.slice(run.index), language);
         if (!title || !isPossibleTitle(title, source)) return [];
         const end = Math.min(own.length, run.index + title.length);
+        // "• Coating inspector: FROSIO Level 2" says of what the paper must be.
+        if (isBullet && run.index === 0 && own[end] === ":") return [];
         return [{ title, weight: 0, from: "anywhere", sentence, start: run.index, end }];
       });
   });

@@ -82,7 +82,7 @@ export const FIELD_LABELS: readonly { section?: Section; labels: string[] }[] = 
   {
     section: "head",
     labels: listOf(
-      `base, town, city, rotation, job title, title, position, role, post, vacancy, vacancies, job position, job role, job, station, job location, location, work location, place of work, duty station, place, positions, number of positions, slots, no of slots, intitule du poste, poste, lieu, stelle, standort, arbeitsort, einsatzort, lieu de travail, openings, we are hiring, hiring, now hiring, urgent vacancy, job vacancy, urgent, job opening, vacancy alert, urgently needed, wanted, recrutement, offre d'emploi, stellenangebot`,
+      `base, town, city, rotation, job title, title, assignment title, title of assignment, title of the assignment, consultancy title, position, role, post, vacancy, vacancies, job position, job role, job, station, job location, location, work location, place of work, duty station, place, positions, number of positions, slots, no of slots, intitule du poste, poste, lieu, stelle, standort, arbeitsort, einsatzort, lieu de travail, openings, we are hiring, hiring, now hiring, urgent vacancy, job vacancy, urgent, job opening, vacancy alert, urgently needed, wanted, recrutement, offre d'emploi, stellenangebot`,
     ),
   },
 ];

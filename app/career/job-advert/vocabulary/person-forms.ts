@@ -60,6 +60,15 @@ export const PERSON_FORMS: readonly AddresseeForm[] = [
   },
   {
     form: patternOf(
+      String.raw`(?<!\p{L})to (?<name>(?!(?:The|Our|HR|Us|Head|Human|People)\b)\p{Lu}\p{Ll}{2,})(?=, (?:our|the) ${POST}(?!\p{L}))`,
+      "u",
+    ),
+    isPerson: true,
+    example: "Mail your CV and a letter to Bola, our Head of Service.",
+    name: "Bola",
+  },
+  {
+    form: patternOf(
       String.raw`(?<!\p{L})(?:[Ee]-?[Mm]ail|[Ww]rite|[Mm]essage|[Cc]ontact|[Rr]each|[Ww]hats[Aa]pp|DM|[Cc]all|[Tt]ext|[Rr]eviewed by) (?<name>${FULL_NAME})(?=,? (?:our |the )?${POST}(?!\p{L})|,? at \S+@)`,
       "u",
     ),
