@@ -10,7 +10,7 @@ export function isAboutFirm(
   { text, start: from }: Sentence,
   company: string | undefined,
 ): boolean {
-  if (OF_US.test(text) && !SEEKS.test(text.slice(0, start - from))) return true;
+  if ((OF_US.test(text) || OF_OURS.test(text)) && !SEEKS.test(text.slice(0, start - from))) return true;
   if (!company) return false;
   const names = [
     company,
@@ -29,6 +29,11 @@ const startsWithName = (text: string, name: string) =>
   text.toLowerCase().startsWith(name.toLowerCase()) && !/^\p{L}/u.test(text.slice(name.length));
 const OF_FIRM =
   /^(?:the (?:company|firm|school|hospital|organi[sz]ation|hotel)|our (?:company|firm))(?!\p{L})/iu;
+/** "Our products (Clay Rice, Clay Oil) are household names." */
+const OF_OURS = patternOf(
+  String.raw`^our ${sourceOf("products?, brands?, services, people, customers, clients, staff")}(?: ?\([^()]{2,80}\))? (?:are|is|have|has)(?!\p{L})`,
+  "iu",
+);
 /** "With 812 students, the College has maintained …": the kind of house that the name ends with stands for it. */
 function ofOwnKind(text: string, company: string): string | undefined {
   const kind = company.split(" ").at(-1) ?? "";

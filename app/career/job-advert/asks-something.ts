@@ -4,6 +4,7 @@ import type { HowToApply, StatementKind, TextRange } from "./job-advert";
 import { isAboutFirm } from "./about-firm";
 import { overlaps } from "./patterns";
 import type { Sentence } from "./sentence";
+import { isOfSomeApplicants } from "./some-applicants";
 import { wordsOf } from "~/career/nlp/fold";
 import { ASKS } from "./vocabulary/demand-words";
 import { NOT_ASKED, OF_PROCEDURE, SELECTS } from "./vocabulary/not-asked";
@@ -27,7 +28,7 @@ export function asksSomething(
   if ((!hasSense && !/\d/.test(words)) || /(?<!\p{L})refund(?:ed|able)(?!\p{L})/iu.test(words)) return false;
   if (sentence.section === "head" && (isIn(title) || isIn(company))) return false;
   if (isOfHeadline(sentence, text) || OF_PROCEDURE.test(sentence.text)) return false;
-  if (isAboutFirm(range, sentence, company)) return false;
+  if (isAboutFirm(range, sentence, company) || isOfSomeApplicants(range, sentence)) return false;
   if (words.length > 5 && isIn(howToApply.walkIn)) return false;
   if (isOrder(range, sentence) || PAGE.test(words) || isPaperToSend(words, howToApply)) return false;
   if (isOfLetter(range, words, howToApply)) return false;
@@ -114,11 +115,13 @@ const LEAVES_OPEN =
 export function isNotAsked({ start, end }: TextRange, text: string, sentence: Sentence): boolean {
   if (/^not (?:needed|required)/u.test(sentence.label ?? "")) return true;
   const before = text.slice(sentence.start, start);
-  const behind = text.slice(end, sentence.end).split(/[,;.]/u)[0] ?? "";
+  // "(those still serving need not apply)" is said of others.
+  const behind = text.slice(end, sentence.end).replace(BRACKETS, "").split(/[,;.]/u)[0] ?? "";
   const clause = (before.split(/[,;.]/u).at(-1) ?? "") + text.slice(start, end) + behind;
   return NOT_ASKED.test(clause) && !BUT_WISHED.test(text.slice(end, sentence.end));
 }
 
+const BRACKETS = /\([^()]*\)/gu;
 const BUT_WISHED =
   /(?<!\p{L})(?:but|though|although|plus|advantage|asset|preferred|helps?|welcome)(?!\p{L})/iu;
 

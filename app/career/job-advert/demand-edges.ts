@@ -58,8 +58,13 @@ function endOf({ start, end }: TextRange, { text, sentence, before }: Neighbours
     )?.[0];
     return noun === undefined ? end : end + noun.length;
   }
+  const rest = text.slice(end, limit);
+  // "Supervise 1 MEAL Officer, 3 Assistants"
+  const counted = sentence.section === "duties" ? (COUNTED.exec(rest)?.[0] ?? "") : "";
+  if (counted !== "") return end + counted.length;
   return end - (LOOSE_END.exec(own)?.[0].length ?? 0);
 }
+const COUNTED = /^(?:,| and) \d{1,3} [\p{L} ]{3,30}(?=[.;]?$)/u;
 /** "Membership of a relevant professional": the body is what is asked. */
 const LACKS_NOUN =
   /(?<!\p{L})(?:professional|regulatory|recogni[sz]ed|relevant|accredited|similar|related)$/iu;

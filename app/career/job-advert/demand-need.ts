@@ -50,16 +50,18 @@ const WISHED = anyOf(
       "u",
     ),
     /(?:strongly |highly )?(?:preferred|desirable|desired)(?=$|[.,;)])/u,
+    /(?:would|will) be (?:\p{L}+ )?(?:lovely|great|nice|good|helpful|useful|ideal|awesome)(?=$|[.,;)!])/u,
+    /(?<=: ?|, |[–-] )(?:nice|lovely|bonus|optional|plus|nice to have)(?=$|[.,;)!])/u,
     /(?:is |are |but )?(?:not compulsory|not mandatory|not a must|optional)(?!\p{L})/u,
   ],
   "u",
 );
-const WISHED_AT_END = inOrder([/,?(?: [–-])? /u, WISHED, /[.!]?$/u], "iu");
+const WISHED_AT_END = inOrder([/[,:]?(?: [–-])? /u, WISHED, /[.!]?$/u], "iu");
 /** At most two words, no "and" and no comma, stand between. */
 const WISHED_BEHIND = inOrder(
   [
     /^(?: ?\([^()]{1,60}\))?(?: (?!(?:and|or|but|is|are|with)(?!\p{L}))[\p{L}'/-]+){0,2}/u,
-    /,?(?: [–-])? /u,
+    /[,:]?(?: [–-])? /u,
     WISHED,
   ],
   "iu",

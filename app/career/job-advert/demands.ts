@@ -3,6 +3,7 @@ import { asksSomething, isNotAsked, isOpenQuestion, type Stated } from "./asks-s
 import { isBoardField, withoutSummary } from "./board-fields";
 import { withWholeEdges } from "./demand-edges";
 import { needOf } from "./demand-need";
+import { joinedDemands } from "./joined-demands";
 import { asksInPosting, isLongPosting } from "./long-posting";
 import { kindsOf } from "./tagger/demand-kinds";
 import type { AdvertModels } from "./tagger/advert-model";
@@ -15,6 +16,7 @@ import { overlaps } from "./patterns";
 import { withoutRepeatedRules } from "./repeated-rules";
 import { rulesOfKinds } from "./rules-of-kinds";
 import type { Sentence } from "./sentence";
+import { isOfSomeApplicants } from "./some-applicants";
 import { askingBrackets, type DemandStretch, untaggedBullets } from "./untagged";
 import { WISH } from "./vocabulary/demand-words";
 import { wholeStretches } from "./whole-demands";
@@ -41,7 +43,8 @@ export function readDemands(
   const cut = [...sure, ...untaggedBullets(sentences, sure), ...askingBrackets(sentences, sure)].flatMap(
     (stretch) => cutBetweenRules(stretch, sentences[stretch.sentence], text),
   );
-  const stretches = withEdges(wholeStretches(cut, sentences, text), sentences, text);
+  const whole = wholeStretches(joinedDemands(cut, sentences, text), sentences, text);
+  const stretches = withEdges(whole, sentences, text);
   const sourced = stretches.flatMap((stretch): Sourced[] => {
     const own = sentences[stretch.sentence];
     return own &&
@@ -72,9 +75,15 @@ export function readDemands(
     const options = found.find(({ demand }) => demand?.options && demand.kind === kind)?.demand?.options;
     return { text: text.slice(start, end), start, end, need: of, kind, ...(options && { options }) };
   });
+  const among = (need: Need, rule: TextRange) =>
+    demands.some((own) => own.need === need && overlaps(own, rule));
   const asked = sentences.flatMap((own) =>
     rulesOf(own, tagged, text).filter(
-      (rule) => !isOpenQuestion(rule, stated.howToApply) && !isAboutFirm(rule, own.sentence, stated.company),
+      (rule) =>
+        (!among("wish", rule) || among("must", rule)) &&
+        !isOpenQuestion(rule, stated.howToApply) &&
+        !isOfSomeApplicants(rule, own.sentence) &&
+        !isAboutFirm(rule, own.sentence, stated.company),
     ),
   );
   return eachByPosts({ demands, rules: asked }, ofPosts, (part) => {

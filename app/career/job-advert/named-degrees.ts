@@ -24,12 +24,14 @@ export function degreesIn(text: string): (Form & { start: number; end: number; f
     );
     const range = rangeOf(found, 0);
     // "Montessori diploma" is a certificate, whatever its noun is.
-    if (degree?.name === "OND" && OTHER_DIPLOMA.test(text.slice(Math.max(0, range.start - 24), range.end)))
-      return [];
+    const led = text.slice(Math.max(0, range.start - 24), range.end);
+    if (degree?.name === "OND" && (OTHER_DIPLOMA.test(led) || OF_BODY.test(led))) return [];
     if (!degree || isDenied || LOWER_CASE_WORDS.has(form) || !isHeld(form, text, range)) return [];
     return [{ ...degree, form, ...range }];
   });
 }
+/** "ICA Diploma": that of a body. */
+const OF_BODY = /(?<!\p{L})(?!(?:OND|HND|ND|NCE|OR|AND)\b)\p{Lu}{3,6} Diploma$/u;
 const OTHER_DIPLOMA = inOrder(
   [
     /(?<!\p{L})/u,

@@ -46,7 +46,7 @@ const OTHER_TIME_AFTER = inOrder(
       [
         /contract|probation|guarantor|training|bond|warranty|programme|program|course|scheme|apprenticeship/u,
         /renewable|anniversary|ago|old|of age|plan|project|lease|visa|term|period|tenure|internship|placement/u,
-        /vertrag|befristet|probezeit|contrat|cdd|stage/u,
+        /strong|vertrag|befristet|probezeit|contrat|cdd|stage/u,
       ],
       "u",
     ),

@@ -1,4 +1,4 @@
-import { inOrder } from "./patterns";
+import { inOrder, patternOf, sourceOf } from "./patterns";
 import type { Model } from "~/career/crf/crf";
 import { type HeadingLine, mayBeHeading, openedBy } from "./choice/headings";
 import type { Line } from "./clean-text";
@@ -49,7 +49,8 @@ export function readSections(
   let hasBullets = false;
   const nested = nestedLists(lines);
   for (const [index, line] of lines.entries()) {
-    const whole = parsed[index]?.whole ?? learned?.get(index);
+    const isOfApplying = section === "apply" && OF_APPLYING.test(line.text);
+    const whole = parsed[index]?.whole ?? (isOfApplying ? undefined : learned?.get(index));
     if (nested.has(index)) section = "head";
     // A list ends with its last bullet; what follows it speaks of something else.
     if (hasBullets && !line.isBullet && !whole) section = "head";
@@ -128,6 +129,11 @@ function nestedLists(lines: readonly Line[]): ReadonlySet<number> {
   return ends;
 }
 const LEAST_PARAGRAPH = 80;
+/** "Note", "Subject: CLAY – your name" below "How to apply": they go on with it. */
+const OF_APPLYING = patternOf(
+  `^${sourceOf("(?:please )?note, n\\.?b\\.?, important, warning, disclaimer, subject, title of, deadline, closing, e-?mail, documents?, attach, include")}(?!\\p{L})`,
+  "iu",
+);
 
 const LISTED = new Set<Section>(["must", "wish", "duties", "benefits"]);
 

@@ -33,7 +33,7 @@ function lengthOf(pattern: RegExp, words: string): number {
 }
 
 /** ", guarantors' letters", ") and a car" */
-const OPENS_NOTHING = /^[\s,;:)\].–-]+(?:(?:and|or) )?/u;
+const OPENS_NOTHING = /^(?:[\s,;:)\].–-]+(?:(?:and|or) )?|(?:& |of the )(?=\p{Lu}))/u;
 
 const PAIRS = [
   ["day", "night"],

@@ -45,6 +45,8 @@ export const OF_PROCEDURE = anyOf(
     /(?<!\p{L})attention (?:of [\p{L} ]{3,60} )?is (?:hereby |also )?(?:drawn|invited)(?!\p{L})/u,
     /(?<!\p{L})(?:will|shall) be selected in accordance with(?!\p{L})/u,
     /(?<!\p{L})invites? [^.;]{3,80} to (?:indicate|express|submit) their interest(?!\p{L})/u,
+    // "4 yrs strong, 62k followers"
+    /^\d{1,3}\+? (?:years?|yrs?) (?:strong|and counting)(?!\p{L})/u,
     // "Women are encouraged", "Applications as pictures will be deleted", "Talba does not require payment at any stage"
     /^(?:\p{L}+ )?(?:women|females?|ladies)(?: \p{L}+)? (?:is|are) (?:\p{L}+ )?(?:encouraged|welcome)(?!\p{L})/u,
     inOrder(

@@ -30,7 +30,7 @@ export const DEGREE_FORMS: readonly { name: string; rank: number; forms: string[
     name: "Bachelor",
     rank: 5,
     forms:
-      listOf(`bachelor's degree, bachelors degree, bachelor degree, bachelor's, bachelors, bachelor, first degree, university degree, degree, honours degree, graduate degree, good degree, relevant degree,
+      listOf(`bachelor's degree, bachelors degree, bachelor degree, bachelor's, bachelors, bachelor, first degree, university degree, degree, honours degree, graduate degree, good degree, relevant degree, from a university,
       bachelorabschluss, hochschulabschluss, abgeschlossenes studium, studium, hochschulstudium, hochschulabsolvent, university graduate, graduate of, graduate, graduates`),
   },
   { name: "Licence", rank: 5, forms: listOf("licence en, licence professionnelle, une licence, licence de") },
