@@ -49,8 +49,9 @@ export function readSections(
   let hasBullets = false;
   const nested = nestedLists(lines);
   for (const [index, line] of lines.entries()) {
-    const isOfApplying = section === "apply" && OF_APPLYING.test(line.text);
-    const whole = parsed[index]?.whole ?? (isOfApplying ? undefined : learned?.get(index));
+    const isOfApplying: boolean = section === "apply" && OF_APPLYING.test(line.text);
+    const whole: Section | undefined =
+      parsed[index]?.whole ?? (isOfApplying ? undefined : learned?.get(index));
     if (nested.has(index)) section = "head";
     // A list ends with its last bullet; what follows it speaks of something else.
     if (hasBullets && !line.isBullet && !whole) section = "head";
