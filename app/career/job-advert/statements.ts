@@ -18,6 +18,8 @@ import { IN_SUBJECT, OF_REFERENCE, OTHER_MEDIUM, STATEMENT_END } from "./vocabul
 import { STATING } from "./vocabulary/statement-verbs";
 
 const MOST = 20;
+/** So many, mostly the same again, are no advert's; what follows would only cost time. */
+const ENOUGH = 3 * MOST;
 const REACH = 60;
 
 /** What the application shall say besides, in the order of the advert, each in its words and with the place where it shall stand. */
@@ -40,6 +42,7 @@ export function readStatements(
   let covered = 0;
   let last: Sentence | undefined;
   for (const [index, sentence] of sentences.entries()) {
+    if (asked.length >= ENOUGH) break;
     if (isOfHelp(sentence) || sentence.start < covered) continue;
     const { isApplying = false, mayAsk = false, isBeside = false } = reaches[index] ?? {};
     const found = askedAt(index, sentences, { mayAsk });
@@ -66,7 +69,7 @@ export function readStatements(
   }
   const single = asked.filter((one) => !inLists.some((range) => overlaps(one, range)));
   const all = [...single, ...lists.flatMap((list) => list.asked)];
-  const learned = learnedStatements(sentences, applying, model);
+  const learned = all.length >= ENOUGH ? [] : learnedStatements(sentences, applying, model);
   all.push(...learned.filter((one) => !all.some((other) => overlaps(one, other))));
   return distinct(all.toSorted((a, b) => a.start - b.start));
 }
