@@ -1,5 +1,5 @@
 import type { Demand, DemandKind, JobAdvert, Rule } from "~/career/job-advert/job-advert";
-import { listOf } from "~/career/job-advert/patterns";
+import { listOf, overlaps } from "~/career/job-advert/patterns";
 import { degreesIn } from "~/career/job-advert/named-degrees";
 import { requestsIn } from "~/career/letter-writer/letter-requests";
 import { isTermTopic, termOf, type TermKind } from "~/career/letter-writer/terms";
@@ -35,11 +35,19 @@ export type Question = { id: string; kind: QuestionKind; about: string; options?
 
 const MAX_QUESTIONS = 3;
 
-/** What to ask: first what can shut a person out, then musts that nothing answers: certificates and tools before duties. */
+/**
+ * What to ask: first what can shut a person out, papers before details of theirs, then musts that nothing answers: what one has or has not before what one
+ * has done.
+ */
 export function questionsFor(missing: Demand[], rules: RuleCheck[], profile: Profile): Question[] {
-  const open = rules.flatMap(({ rule, state }) => (state === "unknown" ? aboutRule(rule, profile) : []));
+  const open = rules
+    .filter(({ state }) => state === "unknown")
+    .toSorted((a, b) => RULES.indexOf(a.rule.kind) - RULES.indexOf(b.rule.kind))
+    .flatMap(({ rule }) => aboutRule(rule, profile));
   const asked = missing
     .filter(({ need, kind }) => need === "must" && ASKED.includes(kind))
+    // A licence that is a rule was asked there.
+    .filter((demand) => demand.kind !== "licence" || !rules.some(({ rule }) => overlaps(rule, demand)))
     .toSorted((a, b) => ASKED.indexOf(a.kind) - ASKED.indexOf(b.kind))
     .flatMap(aboutDemand);
   return distinct([...open, ...asked]).slice(0, MAX_QUESTIONS);
@@ -135,11 +143,13 @@ function namesTown(location: string | undefined): boolean {
 }
 const STATES = new Set(listOf(states));
 
-const ASKED: DemandKind[] = ["certificate", "tool", "skill", "language", "duty"];
+const RULES: Rule["kind"][] = ["body", "licence", "degree", "nysc", "class", "residence", "age"];
+const ASKED: DemandKind[] = ["licence", "certificate", "language", "tool", "skill", "duty"];
 
 function aboutDemand({ kind, text, start }: Demand): Question[] {
   const id = `demand-${start}`;
   switch (kind) {
+    case "licence":
     case "certificate":
       return [{ id, kind, about: text, text: `Do you have this: “${text}”?` }];
     case "language":
