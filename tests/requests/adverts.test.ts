@@ -95,7 +95,9 @@ test("with a profile the API says how far it fits, with proofs, gaps and at most
   expect(fit?.met[0]?.proof.text).toMatch(/reconcil/i);
   expect(fit?.unmet.some(({ text }) => text.includes("Petrel"))).toBe(true);
   expect(fit?.questions.length).toBeLessThanOrEqual(3);
-  expect(fit?.questions[0]).toMatchObject({ kind: "birth", text: "When were you born?" });
+  expect(fit?.questions).toContainEqual(
+    expect.objectContaining({ kind: "birth", text: "When were you born?" }),
+  );
   expect(rules.find(({ kind }) => kind === "age")).toMatchObject({ state: "unknown" });
 });
 
