@@ -25,6 +25,7 @@ export function asksSomething(
   const { title, company, howToApply } = stated;
   const isIn = (whole = "") => whole.toLowerCase().includes(words.toLowerCase());
   const hasSense = wordsOf(words).some((word) => word.length > 1 && !ASKS_NOTHING.has(word));
+  if (IS_NOTHING.test(words)) return false;
   if ((!hasSense && !/\d/.test(words)) || /(?<!\p{L})refund(?:ed|able)(?!\p{L})/iu.test(words)) return false;
   if (sentence.section === "head" && (isIn(title) || isIn(company))) return false;
   if (isOfHeadline(sentence, text) || OF_PROCEDURE.test(sentence.text)) return false;
@@ -56,6 +57,9 @@ function isOrder(range: TextRange, sentence: Sentence): boolean {
     )
   );
 }
+/** "7714-NG", "2 nos", "The services include but are not limited to": a number, a count, what heads a list. */
+const IS_NOTHING =
+  /^\d+-\p{Lu}{1,4}$|^\d{1,3} (?:nos?\.?|persons?|slots?)$|(?:limited to|as follows|the following)$/u;
 /** A page, or a box at a post office. */
 const PAGE = /(?:https?:|www\.)|^follow us(?!\p{L})|^p\.?\s?(?:m\.?\s?b|o\.?\s?box)\.?\s?\d/iu;
 
@@ -92,7 +96,10 @@ function isOfLetter(
       (ANSWERED.has(own.kind)
         ? overlaps(own, range)
         : own.start <= range.start &&
-          (own.kind !== "other" || LEAVES_OPEN.test(own.text) || own.end - own.start <= words.length + 1)),
+          (own.kind !== "other" ||
+            LEAVES_OPEN.test(own.text) ||
+            /^(?:the )?names? of /iu.test(own.text) ||
+            own.end - own.start <= words.length + 1)),
   );
 }
 

@@ -22,7 +22,10 @@ export function needOf(
   const tail = WISHED_AT_END.exec(own)?.[0].length ?? 0;
   const rest = text.slice(stretch.end, sentence.end);
   const isGoverned =
-    (tail > 0 && tail < own.length) || WISHED_BEHIND.test(rest) || IF_YOU_HAVE.test(sentence.text);
+    (tail > 0 && tail < own.length) ||
+    WISHED_BEHIND.test(rest) ||
+    IF_YOU_HAVE.test(sentence.text) ||
+    WISHED_LIST.test(sentence.text);
   const isAmongWishes =
     sentence.section === "wish" &&
     sentence.isBullet &&
@@ -65,6 +68,19 @@ const WISHED_BEHIND = inOrder(
     WISHED,
   ],
   "iu",
+);
+/** "City & Guilds, Trade Test I, OND is advantage": names alone are wished for together, degrees before them are not. */
+const NAME = String.raw`(?:\p{Lu}[\p{L}&+./'-]*|&|\d+)`;
+const ITEM = String.raw`(?!(?:Must|English|\p{Lu}?\.?Sc|[NS]?[HO]?ND|\p{Lu}\.?(?:Eng|Tech|Ed|A))(?!\p{L}))\p{Lu}[\p{L}&+./'-]*(?: ${NAME}){0,3}`;
+const WISHED_LIST = inOrder(
+  [
+    patternOf(`^(?:${ITEM}, ){1,4}`, "u"),
+    /\p{Lu}[\p{L}&+./'-]*(?: [\p{L}&+./'-]+){0,2}/u,
+    /,? /u,
+    WISHED,
+    /[.!]?$/u,
+  ],
+  "u",
 );
 /** "Those who can speak Hausa, or know small repairs, have an advantage": all of the sentence. */
 const IF_YOU_HAVE = inOrder(

@@ -88,3 +88,26 @@ test("notes below how to apply go on with it", () => {
   );
   expect(demands.map(({ text }) => text)).toEqual(["HND Ceramics"]);
 });
+
+test("names alone are wished for together, degrees before them are not", () => {
+  expect(asked("- Minimum SSCE; City & Guilds, Trade Test I, OND is advantage")).toEqual([
+    "must Minimum SSCE",
+    "wish City & Guilds, Trade Test I",
+    "wish OND",
+  ]);
+  expect(asked("- HND Ceramics, NEBOSH is an advantage")[0]).toBe("must HND Ceramics");
+  expect(asked("- Must understand Hausa, Fulfulde is a plus")[0]).toBe("must Hausa");
+});
+
+test("the fields of a degree stand between it and the one that is enough, too", () => {
+  const { rules } = read("Requirements", "- HND/BSc Animal Science, Animal Production, Agriculture or DVM");
+  expect(rules.map((rule) => rule.kind === "degree" && rule.options)).toEqual([["HND", "B.Sc", "DVM"]]);
+});
+
+test.each([
+  "Credit No.: 7714-NG",
+  "The services include but are not limited to: (a) firing kilns; (b) glazing.",
+])("%s", (line) => {
+  const found = read("Requirements", "- HND Ceramics", "", line).demands.map(({ text }) => text);
+  expect(found.filter((text) => /7714|limited to/u.test(text))).toEqual([]);
+});

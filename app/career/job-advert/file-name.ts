@@ -35,7 +35,7 @@ const FILE_NAMED = inOrder(
         inOrder(
           [
             /file ?names?(?: of (?:the|your|ur) (?:cv|file|document|resume|attachment))?/u,
-            /(?: (?:must|should|shall)(?: also)? be| is|:)?/u,
+            /(?: (?:must|should|shall)(?: also)? be| is| ?=|:)?/u,
           ],
           "u",
         ),

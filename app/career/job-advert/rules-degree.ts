@@ -49,11 +49,20 @@ function groupsOf<Mention extends TextRange>(mentions: Mention[], text: string):
       /[/,&(–—-]|(?<!\p{L})(?:or|and|ou|et|oder|und|to)(?!\p{L})|^\s?$/iu.test(gap);
     // "B.Ed with PGDE" asks for both.
     if (group && /(?:with|plus|\+|as well as)\s(?:an? )?$/iu.test(gap) && gap.length < 50) continue;
-    if (group && isAlternative && gap.split(" ").length <= 7 && !NEW_STATEMENT.test(gap)) group.push(mention);
+    const isNear = (isAlternative && gap.split(" ").length <= 7) || OF_FIELDS.test(gap);
+    if (group && isNear && !NEW_STATEMENT.test(gap)) group.push(mention);
     else groups.push([mention]);
   }
   return groups;
 }
+/** "HND Animal Science, Animal Production, Agriculture or DVM": the fields of the first before the second. */
+const OF_FIELDS = inOrder(
+  [
+    /^(?: in)?(?: \p{Lu}[\p{L}&/-]*| (?:and|&|of))+/u,
+    /(?:,(?: \p{Lu}[\p{L}&/-]*| (?:and|&|of)){1,4}){1,5},? or (?:an? )?$/u,
+  ],
+  "u",
+);
 const NEW_STATEMENT = anyOf(
   [
     /experience|knowledge|skills?|certificat|years?|yrs|must|at least|minimum|advantage/,

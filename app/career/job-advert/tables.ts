@@ -1,4 +1,5 @@
 import { anyOf } from "./patterns";
+import { SHORT_WORD } from "./post-title";
 
 /**
  * Lines of a table, as chats and documents paste it, as the lines that somebody would have typed: "| Position | Welder |" is "Position: Welder", and of a table
@@ -80,7 +81,7 @@ function itemOf(cells: string[], need: number): string {
   const words = cells.slice(1).filter((cell, at) => cell !== "" && at + 1 !== need);
   const word = need < 0 ? "" : cells[need];
   const isWish = word !== undefined && /^(?:d|o|w|desirable|optional|preferred|nice to have)$/iu.test(word);
-  return `${words.join(" | ")}${isWish ? " (desirable)" : ""}`;
+  return `${words.join(" | ").replace(SHORT_WORD, "$1 ")}${isWish ? " (desirable)" : ""}`;
 }
 const NEED = anyOf(
   [
