@@ -178,7 +178,13 @@ test("what is stated is asked, and no demand", () => {
   ).toEqual(["HND Ceramics"]);
 });
 
-test.each([["Notice dated 16/11/2026. Closing: 14 days from the date of this notice.", "2026-11-30"]])(
+test.each([
+  ["Notice dated 16/11/2026. Closing: 14 days from the date of this notice.", "2026-11-30"],
+  [
+    "Closing date: two weeks from the date of this publication (Sunday Beacon, November 22, 2026).",
+    "2026-12-06",
+  ],
+])(
   "a time runs from the day of the notice: %s",
   (line, day) => {
     expect(

@@ -44,7 +44,7 @@ const PAPER_AND_PAGE = patternOf(
   "giu",
 );
 const PUBLISHED = patternOf(
-  String.raw`(?<!\p{L})(?:(?:date )?(?:re)?${sourceOf("posted, published, advertised")}|date of ${sourceOf("publication, advert(?:isement)?")}|${sourceOf("notice, advert(?:isement)?, vacancy, circular")} dated)(?: on)?\s?[:–-]?\s?`,
+  String.raw`(?<!\p{L})(?:(?:date )?(?:re)?${sourceOf("posted, published, advertised")}|date of ${sourceOf("publication, advert(?:isement)?")}|${sourceOf("notice, advert(?:isement)?, vacancy, circular")} dated|publication \((?:[^(),\d\n]{2,40}, )?)(?: on)?\s?[:–-]?\s?`,
   "giu",
 );
 const AGO = patternOf(String.raw`^(?<n>${SMALL_NUMBER}|an?) (?<unit>days?|weeks?|months?) ago`, "iu");
