@@ -184,12 +184,9 @@ test.each([
     "Closing date: two weeks from the date of this publication (Sunday Beacon, November 22, 2026).",
     "2026-12-06",
   ],
-])(
-  "a time runs from the day of the notice: %s",
-  (line, day) => {
-    expect(
-      read("From: A. <a@b.example>", "Potter needed at Talba Works.", line, "CV to a@b.example").howToApply
-        .closes,
-    ).toBe(day);
-  },
-);
+])("a time runs from the day of the notice: %s", (line, day) => {
+  expect(
+    read("From: A. <a@b.example>", "Potter needed at Talba Works.", line, "CV to a@b.example").howToApply
+      .closes,
+  ).toBe(day);
+});
