@@ -16,7 +16,7 @@ import { withoutPostGrade } from "./post-grades";
 import { withEmployersOver } from "./employers-over";
 import { withTitlesOfLines } from "./titles-in-lines";
 import { unpaidTest } from "./unpaid-posts";
-import { SAME_EMPLOYER } from "./vocabulary/no-names";
+import { SAME_EMPLOYER, SAME_LEAD } from "./vocabulary/no-names";
 
 /** Reads jobs (also industrial training and volunteering) into a list of the profile. */
 export function readWork(draft: Draft, fields: readonly Field[], section: "work" | "siwes"): Field[] {
@@ -87,8 +87,10 @@ function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | u
   for (const { paragraph, text } of entry.notes) draft.use(paragraph, text);
   for (const { paragraph, text } of entry.wholeTime ?? []) draft.useRewritten(paragraph, text);
   const written = value(draft, entry, "employer", `${path}.name`, "employer");
-  const isSame = written !== undefined && SAME_EMPLOYER.test(written);
-  if (isSame) draft.useRewritten(paragraphOf(entry), written);
+  const again = written?.replace(SAME_LEAD, "");
+  const isNamedAgain = again !== written && isNameOf(over?.name ?? "", again ?? "");
+  const isSame = written !== undefined && (SAME_EMPLOYER.test(written) || isNamedAgain);
+  if (isSame) draft.useRewritten(entry.slots.get("employer")?.field.paragraph ?? paragraphOf(entry), written);
   const name = isSame ? over?.name : written;
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const dates = datesOf(draft, entry, path);

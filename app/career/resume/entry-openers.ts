@@ -37,9 +37,10 @@ export function startsLine(entry: Entry, field: Field, datesOn: ReadonlyMap<numb
   return isWhole && !isPair(last, own) && !endsAlike(entry, own);
 }
 
-/** A line apart from a head that has its period begins the next entry, where most lines stand close. */
+/** A line apart from a head that has its period begins the next entry, where most lines stand close; in the row of a table that has the period it goes on. */
 export function startsGroup(entry: Entry, field: Field): boolean {
   const [first] = field.segments;
+  if (field.row !== undefined && entry.dates.some(({ row }) => row === field.row)) return false;
   const head = [...entry.slots.values()].map((slot) => slot.field.paragraph);
   return (
     first?.index === 0 &&

@@ -1,3 +1,4 @@
+import { anyOf } from "~/pattern";
 import { foldText } from "../nlp/fold";
 import { clustersOf } from "../nlp/word-clusters";
 import { sectionOfClause } from "./clause-headings";
@@ -6,8 +7,13 @@ import { headingFiller, headingsAlone, headingWords } from "./vocabulary/vocabul
 import type { Section } from "./vocabulary/vocabulary-types";
 
 /** "1.", "2.1", "(a)", "iv)" at the beginning of a line; "2.1 million" is a figure. */
-export const numbering =
-  /^\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}(?:[.)]\s+(?=\p{L})|\s+(?=\p{Lu}))|\(?(?:\d{1,2} ?|[a-zA-Z](?!\.\s+\p{Lu}\.)|[ivxIVX]{2,4})[.)]\s+(?=\p{L}))/u;
+export const numbering = anyOf(
+  [
+    /^\s*(?:SECTION|[Ss]ection)\s+(?:\p{L}|\d{1,2}|[IVXivx]{1,4})\s*[:.)–—-]\s*(?=\p{L})/u, // SECTION B: SCHOOLS
+    /^\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}(?:[.)]\s+(?=\p{L})|\s+(?=\p{Lu}))|\(?(?:\d{1,2} ?|[a-zA-Z](?!\.\s+\p{Lu}\.)|[ivxIVX]{2,4})[.)]\s+(?=\p{L}))/u, // 2.3, B), iv.
+  ],
+  "u",
+);
 
 const trailing = /(?<![:;\-–—.•~=|<\s])[:;\-–—.•~=|<\s]+$/;
 

@@ -67,3 +67,59 @@ test("a table in which a post takes two rows is read as before", () => {
     "Ward Assistant | Plateau Specialist Hospital | 2015 | 2018",
   ]);
 });
+
+test("the employer that a cell only points to is the one above, and a bracket within a post is of the post", () => {
+  expect(
+    postsOf(
+      heading("CAREER HISTORY"),
+      ...tableOf(
+        ["Vice Principal (Administration)", "Divine Harvest College, Gboko", "Sept. 2018 – Dec. 2025"],
+        ["Head of Department, Arts", "as above", "Sept. 2015 – Aug. 2018"],
+        ["Classroom Teacher (English / Literature)", "Same Divine Harvest College", "Jan. 2012 – Aug. 2015"],
+        ["Pipe Welder (6G) / Acting Foreman", "Orubo Marine Ltd", "2008 – 2011"],
+      ),
+    ),
+  ).toEqual([
+    "Vice Principal (Administration) | Divine Harvest College | 2018-09 | 2025-12",
+    "Head of Department, Arts | Divine Harvest College | 2015-09 | 2018-08",
+    "Classroom Teacher (English / Literature) | Divine Harvest College | 2012-01 | 2015-08",
+    "Pipe Welder (6G) / Acting Foreman | Orubo Marine Ltd | 2008 | 2011",
+  ]);
+});
+
+test("a form that is one table has heads of columns and headings in any of its rows", () => {
+  const rows = [
+    ["SECTION A: BIO-DATA"],
+    ["Sex:", "Male", "Date of Birth:", "04/06/1987"],
+    ["Next of Kin:", "Mrs Ibim Woyengi (wife)", "Phone:", "0805 555 0109"],
+    ["SECTION B: SCHOOLS ATTENDED"],
+    ["S/N", "NAME OF INSTITUTION", "QUALIFICATION", "YEAR"],
+    ["1", "State Primary School, Abonnema", "F.S.L.C", "1993-1999"],
+    ["2", "Government Secondary School, Borokiri", "S.S.C.E", "1999-2005"],
+    ["SECTION C: WORKING EXPERIENCE"],
+    ["S/N", "COMPANY / LOCATION", "POSITION HELD", "FROM - TO"],
+    ["1", "Orubo Marine & Fabrication Ltd, Onne", "Pipe Welder", "02/2020 - till date"],
+    ["2", "Zenko Engineering Ltd", "Structural Welder", "08/2016 - 11/2019"],
+    ["SECTION D: CERTIFICATES"],
+    ["HSE Level 1 & 2", "2019"],
+    ["Working at Height", "2023"],
+  ];
+  const { profile } = readResume(documentOf(...head, ...tableOf(...rows)));
+  expect(profile.work.map(({ position, name, highlights }) => [position, name, ...highlights])).toEqual([
+    ["Pipe Welder", "Orubo Marine & Fabrication Ltd"],
+    ["Structural Welder", "Zenko Engineering Ltd"],
+  ]);
+  expect(
+    profile.education.map(({ studyType, endDate, highlights }) => [studyType, endDate, ...highlights]),
+  ).toEqual([
+    ["F.S.L.C", "1999"],
+    ["S.S.C.E", "2005"],
+  ]);
+  expect(profile.certificates.map(({ name, date }) => [name, date])).toEqual([
+    ["HSE Level 1 & 2", "2019"],
+    ["Working at Height", "2023"],
+  ]);
+  // Whoever is named beside it has that phone.
+  expect(profile.personal).toContainEqual({ label: "Next of Kin", value: "0805 555 0109" });
+  expect(profile.personal.filter(({ label }) => label === "Phone")).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { DocumentText } from "./document-text";
 import type { Field } from "./field";
 import { type Column, columnsOf, fieldsOf, has, kinds, names, type Row, titles } from "./post-columns";
 import type { Label } from "./tagger/labels";
+import { SAME_EMPLOYER } from "./vocabulary/no-names";
 
 /**
  * Tables of which each row tells of one post: what a column holds is told by all its cells together, whatever a single one looks like, and a row begins
@@ -72,7 +73,11 @@ function withDitto({ paragraphs }: DocumentText, row: Row, columns: ReadonlyMap<
   for (const [column, own] of cells) {
     const [first] = own;
     const text = paragraphs[first?.paragraph ?? -1]?.text ?? "";
-    const mark = columns.get(column)?.label === "employer" ? DITTO.exec(text)?.[0] : undefined;
+    const isOfNames = columns.get(column)?.label === "employer";
+    const mark = isOfNames ? DITTO.exec(text)?.[0] : undefined;
+    // "as above" below "Divine Harvest College".
+    if (first && isOfNames && SAME_EMPLOYER.test(text.trim()))
+      cells.set(column, [{ ...first, label: "employer", text, probability: isSure("employer") }]);
     if (!first || mark === undefined) continue;
     const place: Field = {
       ...first,
@@ -151,7 +156,7 @@ function isFree({ label, segments: [segment] }: Field, at: number, column: Colum
 
 function asKind(field: Field, { label, mean }: Column): Field {
   const from = kinds.find((kind) => kind.label === label)?.from ?? [];
-  if (from.includes(field.label)) return field;
+  if (from.includes(field.label) && field.probability(label) >= mean) return field;
   return {
     ...field,
     label,

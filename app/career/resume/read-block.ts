@@ -10,6 +10,7 @@ import { readReferees } from "./build-referees";
 import { readAwards } from "./build-papers";
 import { readNysc } from "./build-service";
 import { withoutTrainings } from "./conference-lines";
+import { contactsOfOthers } from "./contacts-of-others";
 import type { DocumentText } from "./document-text";
 import type { Draft } from "./draft";
 import { pieces } from "./draft";
@@ -122,7 +123,8 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
       return;
     case "personal": {
       const stated = statedFacts(draft, document, fields);
-      const others = withoutOtherPlaces(fields.filter(({ paragraph }) => !stated.has(paragraph)));
+      const mine = contactsOfOthers(fields.filter(({ paragraph }) => !stated.has(paragraph)));
+      const others = withoutOtherPlaces(mine.own);
       readPerson(
         draft,
         withAddresses(document, others).filter(
@@ -135,7 +137,7 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
       const own = others.filter(
         (field) => isDetail(field) || !["email", "phone", "place", "name"].includes(field.label),
       );
-      return readPersonal(draft, rowsOf(document, own));
+      return readPersonal(draft, [...rowsOf(document, own), ...mine.rows]);
     }
     case "custom":
       return readCustom(draft, document, heading ?? "____ (heading)", fields);

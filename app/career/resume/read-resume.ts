@@ -6,6 +6,7 @@ import { chooseName } from "./choose-name";
 import { claimSigns } from "./claim-signs";
 import { type DocumentText, isFooter } from "./document-text";
 import { doubtEntries } from "./doubt-entries";
+import { placeDutiesApart, withoutDutiesApart } from "./duties-apart";
 import { type Doubt, Draft, type Fact } from "./draft";
 import { withHeadline } from "./headline";
 import { isNarrative, readNarrative } from "./narrative";
@@ -147,10 +148,13 @@ function readOrdered(
   const { fields: tagged, segments, free, headed } = taggedFields(document, roleOf);
   const headings: Heading[] = [];
   const own = findOwnName(document, tagged);
-  const fields = withHomeAddresses(document, own.fields).filter(
+  const all = withHomeAddresses(document, own.fields).filter(
     ({ paragraph }) => !isDeclaration(document.paragraphs[paragraph]?.text ?? ""),
   );
   const isInSentences = isNarrative(document);
+  const { left: fields, apart } = isInSentences
+    ? { left: all, apart: [] }
+    : withoutDutiesApart(document, all);
   const cut = blocksOf(document, fields, headings, { head: own.head, free, headed });
   const blocks = isInSentences ? cut : withSkillAccounts(document, cut, headings);
   const labels = claimSigns(draft, document, fields, headings);
@@ -178,6 +182,7 @@ function readOrdered(
       const fields = isOfPosts ? withLinesOfPosts(document, whole, options.today) : whole;
       readBlock(draft, document, { ...block, fields });
     }
+  placeDutiesApart(draft, apart);
   readStrayContacts(draft, blocks);
   const end = segments.at(-1)?.paragraph ?? 0;
   if (segments.length >= maxSegments && end < document.paragraphs.length - 1)

@@ -1,6 +1,6 @@
 import { foldText } from "../nlp/fold";
 import type { Paragraph } from "./document-text";
-import { headingSection } from "./headings";
+import { headingSection, numbering } from "./headings";
 import type { Cut } from "./segment-atoms";
 import { labelWords } from "./vocabulary/vocabulary";
 import type { LabelKind } from "./vocabulary/vocabulary-types";
@@ -21,7 +21,8 @@ export function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
       cuts.length === 1 &&
       kind !== "lines" &&
       headingSection(paragraph.text) !== undefined &&
-      !paragraph.cell;
+      // "SECTION B: SCHOOLS ATTENDED" in a form that is one table.
+      (!paragraph.cell || numbering.test(paragraph.text));
     if (isHeading) return piece;
     if (cuts.length === 1 && (kind === "lines" || (kind === "language" && !paragraph.cell)))
       return { ...piece, atom: "label" };

@@ -2,6 +2,7 @@ import type { DocumentText, Paragraph } from "./document-text";
 import { findPeriods } from "../dates";
 import type { LabelKind } from "./vocabulary/vocabulary-types";
 
+const PARTS = /\s*(?:\/|&|,|\s[–-]\s|\band\b|\bwith\b)\s*/i;
 const numberHead = /^(?:s\s?\/?\s?n(?:o)?|no|nos|number|serial(?: no)?|#|item)\.?$/i;
 
 /** What the head row of each table says about the columns below it. */
@@ -30,43 +31,35 @@ export function readTableHeads(
   labelKind: (text: string) => LabelKind | undefined,
 ): TableHeads {
   const heads = new Set<number>();
-  const columns = new Map<string, LabelKind>();
-  const counted = new Set<string>();
   const numbers = new Set<number>();
-  const first = new Map<number, number[]>();
-  const hasRows = new Set<number>();
-  paragraphs.forEach(({ cell }, place) => {
-    if (cell?.row === 1) hasRows.add(cell.table);
-    if (cell?.row !== 0) return;
-    const row = first.get(cell.table);
-    if (row) row.push(place);
-    else first.set(cell.table, [place]);
-  });
+  const kinds = new Map<number, LabelKind>();
   // "Employer and post" names two kinds: it is a head, but says nothing sure of its column.
-  const isHead = (text: string) =>
-    numberHead.test(text) || text.split(/\s*(?:\/|&|,|\band\b|\bwith\b)\s*/i).some((part) => labelKind(part));
-  for (const [table, row] of first) {
-    const texts = row.map((place) => paragraphs[place]?.text ?? "");
-    const kinds = texts.map((text) => labelKind(text));
-    const known = texts.filter(isHead).length;
-    const isShort = texts.every(
-      (text) =>
-        text.length <= 40 &&
-        findPeriods(text).length === 0 &&
-        !/@|\d{7}/.test(text.replace(/\D{1,2}(?=\d)/g, "")),
-    );
-    // "Address | 31 Atekong Drive | Phone | …" over "Email | … | Nationality | …": labels beside their values.
-    const below = paragraphs.filter(({ cell }) => cell?.table === table && cell.row === 1);
-    const isBeside = below.filter(({ text }) => labelKind(text) !== undefined).length > 1;
-    if (isBeside) continue;
-    if (!isShort || !hasRows.has(table) || known < 2 || known * 2 < texts.length) continue;
-    row.forEach((place, at) => {
-      heads.add(place);
-      const column = paragraphs[place]?.cell?.column ?? 0;
-      const kind = kinds[at];
-      if (kind) columns.set(`${table}/${column}`, kind);
-      if (numberHead.test(texts[at] ?? "")) counted.add(`${table}/${column}`);
-    });
+  const isHead = (text: string) => numberHead.test(text) || text.split(PARTS).some((part) => labelKind(part));
+  for (const rows of tablesOf(paragraphs)) {
+    let open: ReadonlyMap<number, string> | undefined;
+    for (const [at, row] of rows.entries()) {
+      const texts = row.map((place) => paragraphs[place]?.text ?? "");
+      const below = (rows[at + 1] ?? []).map((place) => paragraphs[place]?.text ?? "");
+      // "Address | 31 Atekong Drive | Phone | …" over "Email | … | Nationality | …": labels beside their values.
+      const isBeside = below.filter((text) => labelKind(text) !== undefined).length > 1;
+      const known = texts.filter(isHead).length;
+      const mayHead = below.length > 0 && !isBeside && known > 1 && texts.every(isShort);
+      // A whole form may be one table: below its first row a row of heads has nothing else.
+      if (mayHead && (at === 0 ? known * 2 >= texts.length : known === texts.length && known > 2)) {
+        for (const place of row) heads.add(place);
+        open = new Map(row.map((place, cell) => [columnOf(paragraphs[place]), texts[cell] ?? ""]));
+        continue;
+      }
+      // "SECTION C: WORKING EXPERIENCE", alone in its row, ends the table of the schools.
+      if (row.length === 1 && at > 0 && texts.every(isShort)) open = undefined;
+      for (const place of open ? row : []) {
+        const head = open?.get(columnOf(paragraphs[place]));
+        const kind = head === undefined ? undefined : labelKind(head);
+        if (kind) kinds.set(place, kind);
+        if (head !== undefined && numberHead.test(head) && isCount(paragraphs[place]?.text))
+          numbers.add(place);
+      }
+    }
   }
   // In a PDF without drawn cells the head row is one line with tabs.
   paragraphs.forEach(({ cell, text }, place) => {
@@ -75,13 +68,29 @@ export function readTableHeads(
     if (isRow && parts.every(isHead) && parts.some((part) => labelKind(part) !== undefined)) heads.add(place);
     else if (!cell && numberHead.test(text) && /^s/i.test(text)) heads.add(place);
   });
-  paragraphs.forEach(({ cell, text }, place) => {
-    if (cell && counted.has(`${cell.table}/${cell.column}`) && /^\(?\d{1,2}[.)]?$/.test(text.trim()))
-      numbers.add(place);
-  });
+  const places = new Map(paragraphs.map((paragraph, place) => [paragraph, place]));
   return {
     heads,
-    kindOf: ({ cell }) => (cell && cell.row > 0 ? columns.get(`${cell.table}/${cell.column}`) : undefined),
+    kindOf: (paragraph) => kinds.get(places.get(paragraph) ?? -1),
     isNumber: (place) => numbers.has(place),
   };
+}
+
+const columnOf = (paragraph: Paragraph | undefined) => paragraph?.cell?.column ?? 0;
+const isCount = (text = "") => /^\(?\d{1,2}[.)]?$/.test(text.trim());
+const isShort = (text: string) =>
+  text.length <= 40 && findPeriods(text).length === 0 && !/@|\d{7}/.test(text.replace(/\D{1,2}(?=\d)/g, ""));
+
+/** The rows of each table, each with the places of its paragraphs. */
+function tablesOf(paragraphs: readonly Paragraph[]): number[][][] {
+  const tables = new Map<number, Map<number, number[]>>();
+  paragraphs.forEach(({ cell }, place) => {
+    if (!cell) return;
+    const rows = tables.get(cell.table) ?? new Map<number, number[]>();
+    tables.set(cell.table, rows);
+    rows.set(cell.row, [...(rows.get(cell.row) ?? []), place]);
+  });
+  return [...tables.values()].map((rows) =>
+    [...rows].sort(([one], [other]) => one - other).map(([, row]) => row),
+  );
 }

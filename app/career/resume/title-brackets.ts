@@ -24,7 +24,7 @@ export function withTitleBrackets(
 }
 
 const LONGEST = 400;
-const BRACKET = /\([^()]{3,90}\)/gu;
+const BRACKET = /\([^()]{1,90}\)/gu;
 const SURE = 0.8;
 
 function withBracket(text: string, fields: readonly Field[], { from, to }: Range): Field[] {
@@ -43,14 +43,23 @@ function withBracket(text: string, fields: readonly Field[], { from, to }: Range
   const hasTime = post.row !== undefined || fields.some((field) => isTime(field) && isWholeTime(field));
   const words = text.slice(from, to);
   const isChange = isBehind && inBracket.some(isTime) && (RISE.test(words) || (hasTime && BECAME.test(name)));
-  if (!(opensWithin || isChange) || inBracket.length === 0 || inBracket.some(isOther)) return [...fields];
+  // "Pipe Welder (6G) / Acting Foreman": words that are nothing else, and the post that goes on behind them.
+  const isOfPost = isBehind && inBracket.every(({ label }) => label === "other");
+  if (!(opensWithin || isChange || isOfPost)) return [...fields];
+  if (inBracket.length === 0 || inBracket.some(isOther)) return [...fields];
+  const next = fields.find((field) => startOf(field) >= to);
+  const more = next?.label === "title" && GOES_ON.test(text.slice(to, startOf(next))) ? [next] : [];
   const title: Field = {
     ...post,
-    text: text.slice(startOf(post), Math.max(to, end)),
-    segments: [...post.segments, ...inside.flatMap(({ segments }) => segments)],
+    text: text.slice(startOf(post), Math.max(to, end, ...more.map(endOf))),
+    segments: [...post.segments, ...[...inside, ...more].flatMap(({ segments }) => segments)],
   };
-  return fields.flatMap((field) => (field === post ? [title] : inside.includes(field) ? [] : [field]));
+  const within = [...inside, ...more];
+  return fields.flatMap((field) => (field === post ? [title] : within.includes(field) ? [] : [field]));
 }
+
+/** What stands between the parts of one post. */
+const GOES_ON = /^\s*(?:[/&]|and)\s*$/u;
 
 /** "…, later Head Teller": a post that says that it became another one. */
 const BECAME = /(?:^|[,;/&]|\band)\s*(?:and |but )?(?:later|then|now|subsequently|currently|presently)\s/iu;

@@ -28,7 +28,7 @@ import { spacedNames } from "./spaced-names";
 import { runsBetween } from "./text-style";
 import { listParter } from "./typed-lists";
 import type { Section } from "./vocabulary/vocabulary-types";
-import { joinWrappedTimes } from "./wrapped-times";
+import { joinStackedTimes, joinWrappedTimes } from "./wrapped-times";
 
 const lists: ReadonlySet<string> = new Set(["work", "siwes", "volunteer", "projects"]);
 
@@ -47,7 +47,9 @@ export function unwrap(document: DocumentText): Unwrapped {
   const paragraphs: Paragraph[] = [];
   const origin: number[] = [];
   // Every paragraph has a segment at least: what stands behind so many is not tagged.
-  const rows = joinWrappedTimes(foldRails(withPageMarks(document.paragraphs.slice(0, maxSegments))));
+  const rows = joinStackedTimes(
+    joinWrappedTimes(foldRails(withPageMarks(document.paragraphs.slice(0, maxSegments)))),
+  );
   const placed = partRefereeColumns(
     partSectionTables(withOwnColons(joinLabelsAbove(joinCutLabels(rows).map(withGapBehindLabel)))),
   );

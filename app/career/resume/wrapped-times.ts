@@ -1,5 +1,6 @@
-import { parsePeriod } from "../dates";
+import { parseDate, parsePeriod } from "../dates";
 import type { Paragraph } from "./document-text";
+import { joined } from "./join-paragraphs";
 import type { Placed } from "./rails";
 import { runsBetween } from "./text-style";
 
@@ -50,3 +51,51 @@ function from(paragraph: Paragraph, start: number): Paragraph {
   const { text, runs } = paragraph;
   return { ...paragraph, text: text.slice(start), runs: runsBetween(runs, start, text.length) };
 }
+
+/** "MAY 2021" over "TO" over "DATE", each alone on its line: one time. What stands over or below it in the same way is a list of dates. */
+export function joinStackedTimes(rows: readonly Placed[]): Placed[] {
+  const whole: Placed[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const [one, ...others] = rows.slice(at, at + MOST_PARTS);
+    if (!one) continue;
+    const time = stackedTime(one.paragraph, others, rows[at - 1]?.paragraph);
+    whole.push(time ? { ...one, paragraph: time.paragraph } : one);
+    at += time?.more ?? 0;
+  }
+  return whole;
+}
+const MOST_PARTS = 4;
+
+type Stack = { paragraph: Paragraph; more: number };
+
+function stackedTime(
+  first: Paragraph,
+  others: readonly Placed[],
+  above: Paragraph | undefined,
+): Stack | undefined {
+  const start = parseDate(first.text);
+  if (start === undefined || (above && isInPlaceOf(above, first) && parseDate(above.text))) return undefined;
+  const below = others.map(({ paragraph }) => paragraph).filter((one) => isInPlaceOf(one, first));
+  const isLed = LEAD_ALONE.test(below[0]?.text ?? "");
+  const [end, next] = isLed ? below.slice(1) : below;
+  if (!end || (next && parseDate(next.text))) return undefined;
+  const isMarked = isLed || end.listLevel !== undefined;
+  const period = parsePeriod(`${first.text} – ${end.text.replace(LEAD_OF_END, "")}`);
+  if (!period?.start || !period.end || (!isMarked && !isLater(start, parseDate(end.text)))) return undefined;
+  const lead = LEAD_OF_END.exec(end.text)?.[0].length ?? 0;
+  const last = from(end, lead);
+  return { paragraph: joined(first, { ...last, listLevel: 0 }), more: isLed ? 2 : 1 };
+}
+const LEAD_ALONE = /^(?:to|till|until|[→⟶➔–—-])$/iu;
+const LEAD_OF_END = /^(?:to|till|until|[→⟶➔–—-])\s+(?!date)/iu;
+
+/** A line of dashes between two months has no words, and is not read: "October 2018" over "April 2021", in one form. */
+const isLater = (start: string, end: string | undefined) =>
+  start.includes("-") && end?.includes("-") === true && start < end;
+
+const isInPlaceOf = (one: Paragraph, other: Paragraph) =>
+  one.column === other.column &&
+  one.page === other.page &&
+  one.cell?.table === other.cell?.table &&
+  one.cell?.row === other.cell?.row &&
+  one.cell?.column === other.cell?.column;

@@ -44,10 +44,13 @@ export const SAME_EMPLOYER = anyOf(
     new RegExp(
       `^(?:at |with )?(?:the |this )?(?:same|above)[- ](?:${WORKPLACES.replaceAll(" ", "|")})(?:\\.?|\\s*[,(–-].{0,40})$`,
     ), // same company
-    /^(?:the )?same(?: as above)?\.?$|^(?:as )?above\.?$|^-?\s?(?:do|ditto)\.?\s?-?$|^["“”″'’‘,„]{1,2}$/, // SAME, -do-, ": in a column
+    /^(?:the )?same(?:,? as above)?\.?$|^(?:as |see )?above\.?$|^-?\s?(?:do|ditto)\.?\s?-?$|^["“”″'’‘,„]{1,2}$/, // SAME, -do-, ": in a column
   ],
   "i",
 );
+
+/** "Same Zenkor Engineering": the employer named before, with its name. */
+export const SAME_LEAD = /^(?:the |at |with )*same\s+(?=\p{Lu})/iu;
 
 /** What leads to a name within a sentence: "under Chief Nwadike", "before that Government Girls School". */
 export const NAME_LEAD =
