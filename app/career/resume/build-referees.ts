@@ -6,7 +6,7 @@ import type { Field } from "./field";
 import { plainSentences } from "./prose-lines";
 import { refereeGrammar } from "./grammars";
 import { partNameTitles } from "./name-titles";
-import { isPost } from "./places";
+import { isOrganisation, isPost } from "./places";
 import { withRefereeLines } from "./referee-lines";
 import { postNominals } from "./vocabulary/vocabulary";
 
@@ -17,8 +17,23 @@ function isOnRequest(text: string): boolean {
   );
 }
 
-/** "Mr Simon Agbo depot manager": where small letters begin, the name ends and the post begins. */
+/**
+ * "Mr Simon Agbo depot manager": where small letters begin, the name ends and the post begins. "Rev. Fr. Moses, Proprietor, Divine College": where nothing
+ * was cut, the post and who employs them stand behind the commas.
+ */
 function partReferee(field: Field): Field[] {
+  const [first = "", second = "", ...rest] = field.label === "referee" ? field.text.split(/,\s+/u) : [];
+  if (first !== "" && (isPost(second) || isOrganisation(second))) {
+    const as = (label: "title" | "employer", text: string): Field => ({
+      ...field,
+      label,
+      text: text.replace(/\.$/u, ""),
+      probability: () => LIKELY,
+    });
+    const post = isPost(second) ? [as("title", second)] : [];
+    const employer = [...(isPost(second) ? [] : [second]), ...rest].join(", ");
+    return [{ ...field, text: first }, ...post, ...(employer === "" ? [] : [as("employer", employer)])];
+  }
   const [, name, post] =
     field.label === "referee"
       ? (/^((?:\p{Lu}[\p{L}.'’-]*\s+){2,5})(\p{Ll}{3}.*)$/u.exec(field.text) ?? [])
@@ -26,9 +41,10 @@ function partReferee(field: Field): Field[] {
   if (name === undefined || post === undefined || !isPost(post)) return [field];
   return [
     { ...field, text: name.trim() },
-    { ...field, label: "title", text: post, probability: () => 0.8 },
+    { ...field, label: "title", text: post, probability: () => LIKELY },
   ];
 }
+const LIKELY = 0.8;
 
 /** "Mrs. Comfort E. Oyinkuro" below the referees, where the person signs. */
 function isOwner({ profile }: Draft, name = ""): boolean {

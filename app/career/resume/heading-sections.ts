@@ -148,7 +148,9 @@ function contentOf(below: readonly FreeLine[]): Map<Section, number> {
   const isPrivate = isPrivateLine;
   const isPerson = (line: FreeLine) => {
     const [first = "", second = ""] = words(line);
-    return honorifics.has(first.replace(/\.$/, "")) && second !== "";
+    // "MS Word": in capitals beside small letters it is no form of address.
+    const isAcronym = /^\p{Lu}{2,}\s/u.test(line.text) && line.text !== line.text.toUpperCase();
+    return honorifics.has(first.replace(/\.$/, "")) && second !== "" && !isAcronym;
   };
   const isPaper = (line: FreeLine) =>
     is(line, "body") ||

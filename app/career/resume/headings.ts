@@ -151,10 +151,16 @@ const weak = new Set([
   "registration",
 ]);
 
+/** "State Ministry of Education": a body, whose name may end as a heading does. */
+const OF_BODY =
+  /\b(?:ministry|board|commission|bureau|directorate|agency|authority|council|institute|college|faculty) (?:of|for) \p{L}/iu;
+
 /** The section that a line names whose last word is one of headings, whatever stands before it: "Performance Experience". */
 export function looseHeadingSection(text: string): Section | undefined {
   const strict = headingSection(text) ?? sectionOfHalf(text);
   if (strict) return strict;
+  // "STATE MINISTRY OF EDUCATION" heads posts, and is no section.
+  if (OF_BODY.test(text)) return undefined;
   const words = partLong(foldText(joinSpaced(text)))
     .replace(numbering, "")
     .replace(trailing, "")

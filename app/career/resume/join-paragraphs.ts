@@ -9,6 +9,7 @@ const IS_ITEM = new RegExp(`^(?:\\d{1,2}[.)]|[-–*${BULLET_SIGNS}])\\s`, "u");
 export function isContinued(first: Paragraph, second: Paragraph, body: number): boolean {
   if (!first.box || !second.box || first.page !== second.page || first.column !== second.column) return false;
   if (first.zone || second.zone || second.headingLevel !== undefined) return false;
+  if (isCutAddress(first.text, second.text)) return true;
   // The dash of "(2020 – 2022)" at the beginning of a line looks like the mark of a list item.
   if (
     /[([](?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2}\s*[–-]?$/u.test(first.text) &&
@@ -35,6 +36,16 @@ export function isContinued(first: Paragraph, second: Paragraph, body: number): 
   const isAligned = Math.abs(first.box.x - second.box.x) < 3 || isHanging;
   return isAligned && isHalf(first.text, second.text);
 }
+
+/** "ada.obi.rn" over "@example.com", "ada.obi@exam" over "ple.com": a mail address that a narrow column cuts. */
+function isCutAddress(first: string, second: string): boolean {
+  if (CUT_AFTER.test(first)) return REST_OF_HOST.test(second);
+  return HOST_ALONE.test(second) && LOCAL_AT_END.test(first);
+}
+const CUT_AFTER = /\S@[\w-]*$/u;
+const REST_OF_HOST = /^[\w-]*(?:\.[\w-]+)+$/u;
+const HOST_ALONE = /^@[\w-]+(?:\.[\w-]+)+$/u;
+const LOCAL_AT_END = /(?:^|[\s:])[\w.+-]{2,64}$/u;
 
 /** A clause that plainly goes on: small letters, an open bracket, or a word that needs another. */
 function isHalf(first: string, second: string): boolean {
@@ -88,7 +99,8 @@ function isLargeName(first: Paragraph, second: Paragraph, body: number): boolean
 export function joined(first: Paragraph, second: Paragraph): Paragraph {
   const { box } = first;
   const last = first.runs.at(-1);
-  const gap = second.listLevel !== undefined && /\d$/.test(first.text) ? " – " : " ";
+  const mark = second.listLevel !== undefined && /\d$/.test(first.text) ? " – " : " ";
+  const gap = isCutAddress(first.text, second.text) ? "" : mark;
   const runs = last
     ? [...first.runs.slice(0, -1), { ...last, text: `${last.text}${gap}` }, ...second.runs]
     : second.runs;

@@ -1,5 +1,6 @@
 import { foldText } from "../nlp/fold";
 import type { Paragraph } from "./document-text";
+import { headingSection } from "./headings";
 import type { Placed } from "./rails";
 import { endOfFormLabel, labelKind } from "./segment-labels";
 import { runsBetween } from "./text-style";
@@ -34,6 +35,42 @@ export function joinLabelsAbove(placed: readonly Placed[]): Placed[] {
 /** A form asks for several things of each post. */
 const FEWEST_LABELS = 2;
 const FEWEST_WORDS = 3;
+
+/**
+ * "Mother tongue(s)" at the left of "Kanuri", "Digital skills" at the left of a list: the labels of a form that stand on the line of their values, and were
+ * read as paragraphs of their own. The two are one line with a gap.
+ */
+export function joinLabelsBeside(placed: readonly Placed[]): Placed[] {
+  const joined: Placed[] = [];
+  for (const one of placed) {
+    const last = joined.at(-1);
+    const isBeside = last && isLeftOf(last.paragraph, one.paragraph) && isLabelOfList(last.paragraph.text);
+    if (last && isBeside)
+      joined[joined.length - 1] = { ...one, place: last.place, paragraph: whole(last.paragraph, one.paragraph) };
+    else joined.push(one);
+  }
+  return joined;
+}
+
+function isLeftOf(label: Paragraph, value: Paragraph): boolean {
+  const [left, right] = [label.box, value.box];
+  const isPlain = !label.cell && !value.cell && label.page === value.page && label.column === value.column;
+  return (
+    isPlain &&
+    left !== undefined &&
+    right !== undefined &&
+    Math.abs(left.y - right.y) < SAME_LINE &&
+    right.x > left.x + left.width
+  );
+}
+const SAME_LINE = 3;
+
+/** What tells of a language or a detail, or names a kind of skills; no heading of a section. */
+function isLabelOfList(text: string): boolean {
+  const kind = text.includes("\t") ? undefined : labelKind(text);
+  const isDetail = kind === "personal" && headingSection(text) === undefined;
+  return kind === "language" || isDetail || /\p{Ll} (?:skills|competences?)$/u.test(text);
+}
 
 /** "Business or sector Health": a label of several words that its form sets before its value without a mark. */
 export function withGapBehindLabel(one: Placed): Placed {

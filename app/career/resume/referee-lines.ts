@@ -1,12 +1,19 @@
+import { foldText } from "../nlp/fold";
 import type { Paragraph } from "./document-text";
 import { type Field, groupByParagraph } from "./field";
 import { isPost } from "./places";
 import { emailPattern, phonePattern } from "./segment-atoms";
 import { runsBetween } from "./text-style";
+import { honorifics } from "./vocabulary/vocabulary";
 
 const FEWEST_DIGITS = 9;
 /** "Mme. Enanga Lyonga", "Dr. (Mrs) Obi": whoever follows. */
 const NEXT = /^[\s.;,|)]*\s(?=(?:and\s)?\p{Lu}[\p{L}.'’-]*\s+\(?\p{Lu})/u;
+
+/** "(please ask me first). Dr. Etim", "Obajana Depots; Mr. Musa": what ends a referee of whom nobody says how to reach them. */
+const END = /(?:[;|]|[\p{Ll})]{2}\.)\s+(?=\p{Lu})/gu;
+const isAddressed = (words: string) => honorifics.has(foldText(/^\(?(\p{L}+)/u.exec(words)?.[1] ?? ""));
+const lastWord = (text: string) => /\(?\p{L}+\.?\)?$/u.exec(text)?.[0] ?? "";
 
 /** "Mr. Ade, owner, 0803 …. Mme. Enanga, director, +237 …": several referees in one paragraph, of whom each ends with how to reach them. */
 export function splitReferees(paragraph: Paragraph): Paragraph[] {
@@ -19,9 +26,15 @@ export function splitReferees(paragraph: Paragraph): Paragraph[] {
     const next = isWay ? NEXT.exec(text.slice(index + way.length)) : null;
     if (next) cuts.push(index + way.length + next[0].length);
   }
-  return cuts.map((from, at): Paragraph => {
-    const own = text.slice(from, cuts[at + 1]).trimEnd();
-    return cuts.length === 1
+  for (const { 0: mark, index } of text.matchAll(END)) {
+    const at = index + mark.length;
+    if (isAddressed(text.slice(at)) && !isAddressed(lastWord(text.slice(0, at).trimEnd()))) cuts.push(at);
+  }
+  cuts.sort((one, other) => one - other);
+  const starts = [...new Set(cuts)];
+  return starts.map((from, at): Paragraph => {
+    const own = text.slice(from, starts[at + 1]).trimEnd();
+    return starts.length === 1
       ? paragraph
       : {
           ...paragraph,

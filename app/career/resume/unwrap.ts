@@ -11,7 +11,7 @@ import { maxSegments } from "./segments";
 import { splitHeadFromSentences } from "./entry-sentences";
 import { inlineHeadingParter } from "./inline-headings";
 import { splitLabelledBars } from "./labelled-bars";
-import { joinLabelsAbove, withGapBehindLabel } from "./labels-above";
+import { joinLabelsAbove, joinLabelsBeside, withGapBehindLabel } from "./labels-above";
 import { isContinued, isStackedName, joined } from "./join-paragraphs";
 import {
   hasOneSentenceItems,
@@ -51,7 +51,9 @@ export function unwrap(document: DocumentText): Unwrapped {
     joinWrappedTimes(foldRails(withPageMarks(document.paragraphs.slice(0, maxSegments)))),
   );
   const placed = partRefereeColumns(
-    partSectionTables(withOwnColons(joinLabelsAbove(joinCutLabels(rows).map(withGapBehindLabel)))),
+    partSectionTables(
+      withOwnColons(joinLabelsAbove(joinLabelsBeside(joinCutLabels(rows)).map(withGapBehindLabel))),
+    ),
   );
   const [isInRail, isOfForm] = [railHeading(placed), formHeading()];
   const isHeading: typeof isInRail = (first, paragraph) =>
@@ -81,29 +83,30 @@ export function unwrap(document: DocumentText): Unwrapped {
   let line: Paragraph | undefined;
   for (const { paragraph: found, place } of placed) {
     const whole = isTyped(wholeDegreesOf(withoutSpacing(joinName(found))));
-    for (const paragraph of splitHeading(whole, isHeading)
-      .flatMap(splitLabelledBars)
-      .flatMap((part) => partInline(part, open.get(part.column)))
-      .flatMap(splitItems)
-      .flatMap((part) => (open.get(part.column) === "oLevels" ? [part] : partList(part)))
-      .flatMap(splitBySection)) {
-      const section = headingSection(paragraph.text);
-      if (section) open.set(paragraph.column, section);
-      const last = paragraphs.at(-1);
-      const isEntry = studies.has(open.get(paragraph.column) ?? "") && !section;
-      const isOne =
-        last &&
-        (isContinued(last, paragraph, body) ||
-          (paragraphs.length === 1 && isStackedName(last, paragraph, place)) ||
-          isCutHeading(last, paragraph, edges) ||
-          (line && isEntry && isCutField(line, paragraph, edges)));
-      line = paragraph;
-      if (last && isOne) paragraphs[paragraphs.length - 1] = joined(last, paragraph);
-      else {
-        paragraphs.push(paragraph);
-        origin.push(place);
+    // What stands behind a heading on its line is of the section that it opens.
+    const pieces = splitHeading(whole, isHeading).flatMap(splitLabelledBars);
+    const parts = pieces.flatMap((piece) => partInline(piece, open.get(piece.column)));
+    for (const piece of parts)
+      for (const paragraph of splitItems(piece)
+        .flatMap((part) => (open.get(part.column) === "oLevels" ? [part] : partList(part)))
+        .flatMap(splitBySection)) {
+        const section = headingSection(paragraph.text);
+        if (section) open.set(paragraph.column, section);
+        const last = paragraphs.at(-1);
+        const isEntry = studies.has(open.get(paragraph.column) ?? "") && !section;
+        const isOne =
+          last &&
+          (isContinued(last, paragraph, body) ||
+            (paragraphs.length === 1 && isStackedName(last, paragraph, place)) ||
+            isCutHeading(last, paragraph, edges) ||
+            (line && isEntry && isCutField(line, paragraph, edges)));
+        line = paragraph;
+        if (last && isOne) paragraphs[paragraphs.length - 1] = joined(last, paragraph);
+        else {
+          paragraphs.push(paragraph);
+          origin.push(place);
+        }
       }
-    }
   }
   document.paragraphs.slice(maxSegments).forEach((paragraph, at) => {
     paragraphs.push(paragraph);

@@ -10,7 +10,7 @@ export const headingStems: Partial<Record<Section, string>> = {
   skills: `skill, kit, knowledge, can do, sabi do, hand can, hand work, handwork, can offer, good at, best at, super power, superpower, toolkit, toolbox, toolbelt, tools, tool, strong, strength, abilit, expert, competen, know how, know-how, bring, gift, talent, what i know, fingers, software`,
   languages: `speak, tongue, languag, i can speak, mother tongue, dialect`,
   certificates: `certif, licen, train, seminar, workshop, course, member, papers, paper i, body, bodies, credential, short course, permit, badge, professional stand, extra paper`,
-  referees: `refer, know me, knows me, vouch, speak for me, guarant, recommend, ask about me, ask them, witness, who can talk, testify, confirm me`,
+  referees: `refer, know me, knows me, vouch, speak for me, guarant, recommend, ask about me, ask them, witness, who know, who knows, know my work, people to ask, who can talk, testify, confirm me`,
   nysc: `nation, fatherland, service to the nation, service to the fatherland, service to my fatherland, service to my country, serving the nation, serving my fatherland, corper, youth service, serve my country, service year, khaki`,
   siwes: `siwes, industrial train, industrial attach, student attach`,
   awards: `award, prize, honour, honor, laurel, trophy, medal, proud`,

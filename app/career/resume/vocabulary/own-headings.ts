@@ -39,6 +39,10 @@ export const leadsAlone: readonly [string, Section][] = [
   ],
   ["(?:i )?(?:have|hold|get|carry)", "certificates"],
   ["(?:i )?(?:like|love|enjoy)|likes", "custom"],
+  [
+    "(?:(?:the |some )?(?:people|persons?|those|ones|somebody) )?(?:who|that) (?:(?:can|will|fit) )?(?:knows?|vouch|speak|testify|confirm|talk)(?: (?:for|of|about|to))? (?:me|my work|my character)(?: well)?",
+    "referees",
+  ],
 ];
 
 /** Verbs that say nothing of their own behind an opener that names the section. */
