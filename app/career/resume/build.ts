@@ -33,8 +33,8 @@ export function readWork(draft: Draft, fields: readonly Field[], section: "work"
 /** Places the entries of posts in a list of the profile. */
 export function placePosts(draft: Draft, posts: readonly Entry[], section: "work" | "siwes"): void {
   const isUnpaid = unpaidTest(posts, draft.profile.work.length > 0);
-  for (const entry of posts) {
-    if (addToPost(draft, entry, section) || readPause(draft, entry)) continue;
+  for (const [at, entry] of posts.entries()) {
+    if (addToPost(draft, entry, section) || readPause(draft, entry, posts[at - 1])) continue;
     if (section === "work" && isUnpaid(entry)) {
       placeVoluntary(draft, entry);
       continue;

@@ -1,6 +1,7 @@
 import { sureEnough } from "./draft";
 import type { Field } from "./field";
 import type { Label } from "./tagger/labels";
+import { PAUSE } from "./vocabulary/pauses";
 
 /** A row of a table: its cells from left to right, each with the fields in it. */
 export type Row = { key: string; table: number; cells: Map<number, Field[]> };
@@ -32,13 +33,15 @@ export function columnsOf(rows: readonly Row[]): ReadonlyMap<number, Column> {
     for (const [column, own] of row.cells) cells.set(column, [...(cells.get(column) ?? []), own]);
   const rated = [...cells].flatMap(([column, all]) => {
     const isMixed = all.filter((own) => has(own, titles) && has(own, names)).length * 2 >= all.length;
-    const heads = all.flatMap(([first]) => first ?? []);
+    // A time between posts tells nothing of its column.
+    const heads = all.flatMap(([first]) => (first && !PAUSE.test(first.text) ? first : []));
     return isMixed
       ? []
       : kinds.map((kind) => ({
           column,
           ...kind,
-          mean: heads.reduce((sum, head) => sum + head.probability(...kind.from), 0) / heads.length,
+          mean:
+            heads.reduce((sum, head) => sum + head.probability(...kind.from), 0) / Math.max(1, heads.length),
         }));
   });
   const columns = new Map<number, Column>();

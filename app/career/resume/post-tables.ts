@@ -1,4 +1,4 @@
-import { parsePeriod } from "../dates";
+import { type FoundPeriod, parsePeriod, type Period } from "../dates";
 import type { DocumentText } from "./document-text";
 import type { Field } from "./field";
 import { type Column, columnsOf, fieldsOf, has, kinds, names, type Row, titles } from "./post-columns";
@@ -20,8 +20,10 @@ export function withPostTables(document: DocumentText, fields: readonly Field[])
     const columns = columnsOf(own);
     const [top, ...rest] = own;
     if (top && isHeadRow(top, columns)) read.set(top.key, fieldsOf(top.cells).map(asHead));
-    for (const row of top && read.has(top.key) ? rest : own)
-      read.set(row.key, postOf(withDitto(document, row, columns), columns));
+    for (const row of top && read.has(top.key) ? rest : own) {
+      const same = withDitto(document, row, columns);
+      read.set(row.key, severalPostsOf(same, columns) ?? postOf(same, columns));
+    }
   }
   const done = new Set<string>();
   return fields.flatMap((field) => {
@@ -65,6 +67,36 @@ function isHeadRow({ cells }: Row, columns: ReadonlyMap<number, Column>): boolea
     timed.every(({ label, text }) => label !== "dates" && !isNow(text) && !/\d/.test(text)) &&
     cells.size > 2
   );
+}
+
+/**
+ * "French Teacher (2018 – 2020); Head of Languages (2020 – 2022)" in the cell of the posts: each of them has its time, and the other cells of the row are of
+ * all. The day on which the row begins or ends is that of the post with its year.
+ */
+function severalPostsOf({ cells }: Row, columns: ReadonlyMap<number, Column>): Field[] | undefined {
+  const [at, own = []] = [...cells].find(([column]) => columns.get(column)?.label === "title") ?? [];
+  const isPair = ({ label, segments: [first] }: Field, place: number) =>
+    place % 2 === 0 ? label === "title" : label === "dates" && first?.period?.start !== undefined;
+  if (own.length < FEWEST_OF_SEVERAL || own.length % 2 > 0 || !own.every(isPair)) return undefined;
+  const others = [...cells].filter(([column]) => column !== at);
+  const times = others.filter(([column]) => columns.get(column)?.label === "dates").flatMap(([, all]) => all);
+  const over = others.filter(([column]) => columns.get(column)?.label !== "dates").flatMap(([, all]) => all);
+  const [first, ...rest] = over;
+  const whole = times[0]?.segments[0]?.period;
+  const posts = own.map((field) => (field.label === "dates" ? within(field, whole) : field));
+  return first && times.length === 1 ? [{ ...first, opens: true }, ...rest, ...posts] : undefined;
+}
+const FEWEST_OF_SEVERAL = 4;
+
+/** A time of years alone, with the months in which the whole time begins and ends. */
+function within(dates: Field, whole: FoundPeriod | Period | undefined): Field {
+  const [first, ...rest] = dates.segments;
+  if (!first?.period) return dates;
+  const exact = (own?: string, other?: string) =>
+    own !== undefined && other?.startsWith(`${own}-`) ? other : own;
+  const [start, end] = [exact(first.period.start, whole?.start), exact(first.period.end, whole?.end)];
+  const period = { ...first.period, ...(start && { start }), ...(end && { end }) };
+  return { ...dates, segments: [{ ...first, period }, ...rest] };
 }
 
 /** ",, Custodial Centre, Otukpo" below "Nigerian Correctional Service": the same employer, and where there. */

@@ -17,7 +17,7 @@ function tagFields(
   const tagged = tagResume(readerModel(), segments, positionAt, roleOf);
   const fields = wholeLines(
     document,
-    withHeadings(withPauses(fieldsOf(document, segments, tagged)), headed ?? new Map()),
+    withHeadings(withPauses(document, fieldsOf(document, segments, tagged)), headed ?? new Map()),
   );
   return { fields, segments, free: headings, sectionAt };
 }
@@ -88,15 +88,21 @@ function withNote(line: readonly Field[], field: Field, text: string): Field[] |
 }
 
 /** "Career Break, Full-time parenting": a time without a post is one thing, whatever its words look like. */
-function withPauses(fields: readonly Field[]): Field[] {
+function withPauses({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
   const whole: Field[] = [];
   for (const field of fields) {
     const last = whole.at(-1);
-    const isFirst =
-      field.segments[0]?.index === 0 && field.label === "label" && last?.paragraph !== field.paragraph;
+    // In a row of a table of posts it heads no section.
+    const isLead =
+      field.label === "label" || (field.label === "heading" && paragraphs[field.paragraph]?.cell);
+    const isFirst = isLead && field.segments[0]?.index === 0 && last?.paragraph !== field.paragraph;
     const isName =
       (field.label === "title" || field.label === "employer" || isFirst) && !isKnownName(field.text);
     const isOfLast = last?.paragraph === field.paragraph && last.label === "title" && PAUSE.test(last.text);
+    if (isOfLast && field.label === "heading") {
+      whole[whole.length - 1] = { ...last, text: paragraphs[field.paragraph]?.text ?? last.text };
+      continue;
+    }
     if (isName && isOfLast && PAUSE.test(field.text))
       whole[whole.length - 1] = {
         ...last,
