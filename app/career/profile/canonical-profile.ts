@@ -1,5 +1,5 @@
 import { SECTIONS, type Profile, type SectionKey, type SkillGroup, type Standing } from "../profile.schema";
-import { standingOf } from "./standing";
+import { isNextStep, standingOf } from "./standing";
 import { tidy } from "./text-lines";
 
 /** A profile without sections, to build on. */
@@ -58,7 +58,9 @@ function withoutEmpty(profile: Profile): Profile {
     ...rest,
     work: rest.work.filter(hasContent),
     education: rest.education.filter(hasContent).map((one) => withStanding(one, one.standingText)),
-    certificates: rest.certificates.map((one) => withStanding(one, one.status)),
+    certificates: rest.certificates.map((one) =>
+      withStanding(one, one.date !== undefined && isNextStep(one.status ?? "") ? undefined : one.status),
+    ),
     ...(nysc && hasContent(nysc) && { nysc }),
     siwes: rest.siwes.filter(hasContent),
     volunteer: rest.volunteer.filter(hasContent),

@@ -57,6 +57,14 @@ export function printStanding(standing: Standing): string {
   return WORDS[standing].print;
 }
 
+/** "Skills level in view", "Intermediate 1 in view" behind a paper with its date: what is to come is another one. */
+export function isNextStep(words: string): boolean {
+  const standing = standingOf(words);
+  return (standing === "in_view" || standing === "in_progress") && STEP.test(words);
+}
+const STEP =
+  /(?<!\p{L})(?:levels?|stages?|parts?|modules?|intermediate|foundation|final|professional)(?: (?:[IVX]+|\d|[A-C]))?(?: exams?(?:ination)?)? (?:is |are |now )?(?:in|booked|scheduled|expected|on-?going)(?!\p{L})/iu;
+
 /** The standing of which the whole text is the printed word. */
 export function readStanding(text: string): Standing | undefined {
   return Standing.options.find((one) => WORDS[one].print.toLowerCase() === text.trim().toLowerCase());
@@ -72,7 +80,8 @@ export function standingOfPaper({
   status,
   standing,
 }: Pick<Certificate, "name" | "date" | "status" | "standing">): Standing | undefined {
-  const said = standing ?? standingOf(`${name} ${status ?? ""}`);
+  const isOfNext = date !== undefined && isNextStep(status ?? "");
+  const said = standing ?? standingOf(isOfNext ? name : `${name} ${status ?? ""}`);
   if (said !== undefined) return said;
   return status === undefined || date !== undefined || isYears(status) ? "completed" : undefined;
 }

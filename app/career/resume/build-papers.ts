@@ -1,6 +1,6 @@
 import type { Period } from "../dates";
 import type { Certificate } from "../profile.schema";
-import { standingOf } from "../profile/standing";
+import { isNextStep, standingOf } from "../profile/standing";
 import { value } from "./entry-values";
 import type { DocumentText } from "./document-text";
 import { type Draft, pieces, normalizeValue, sureEnough } from "./draft";
@@ -67,7 +67,9 @@ function certificateOf(draft: Draft, written: WrittenPaper, path: string): Certi
   const notes = [...paper.notes, ...words];
   const ownWords = normalizeValue(notes.map(({ text }) => text).join(", "));
   const status = [ownWords, ownWords.replace(/:.*$/u, "")].find((text) => text.length <= 100) ?? "";
-  const stated = [ownWords, name].find((text) => standingOf(text) !== undefined);
+  const own = date === undefined ? notes : notes.filter(({ text }) => !isNextStep(text));
+  const ownStanding = normalizeValue(own.map(({ text }) => text).join(", "));
+  const stated = [ownStanding, name].find((text) => standingOf(text) !== undefined);
   const standing = stated === undefined ? undefined : standingOf(stated);
   const hasIssuer = issuer !== "" && issuer.length <= 200;
   const used = [...paper.name, ...(hasIssuer ? paper.body : []), ...(status === "" ? [] : notes)];

@@ -1,3 +1,4 @@
+import { foldText } from "../nlp/fold";
 import { withAddresses, withoutOtherPlaces } from "./addresses";
 import { readVolunteer, readWork } from "./build";
 import { readProjects } from "./build-projects";
@@ -26,6 +27,8 @@ import { withStatedPosts } from "./sentence-posts";
 import type { Block } from "./blocks";
 import { rowsOf } from "./block-rows";
 import { readHead, readSummary, statedFacts } from "./read-head";
+import { spokenLanguages } from "./spoken";
+import { verbs } from "./vocabulary/vocabulary";
 
 /** A mail address or number that stands in no block for contacts is still the person's, unless a referee's. */
 export function readStrayContacts(draft: Draft, blocks: readonly Block[]): void {
@@ -74,17 +77,16 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
         fields.filter(({ paragraph }) => !stated.has(paragraph)),
       );
     }
-    case "work":
-      readWork(
-        draft,
-        withStatedPosts(
-          draft,
-          document,
-          datesFirst(document, withPostTables(document, withLabelledSites(draft, document, fields))),
-        ),
-        "work",
-      );
+    case "work": {
+      const had = draft.profile.work.length + draft.profile.volunteer.length;
+      const rows = withPostTables(document, withLabelledSites(draft, document, fields));
+      const rest = readWork(draft, withStatedPosts(draft, document, datesFirst(document, rows)), "work");
+      const isWithoutPost = draft.profile.work.length + draft.profile.volunteer.length === had;
+      // What was done, under the name of a skill: nobody says at which employer.
+      const deeds = isWithoutPost ? rest.filter(isLineOfWords) : [];
+      if (deeds.length > 0) readCustom(draft, document, heading ?? "Work", deeds);
       return;
+    }
     case "siwes":
       readWork(draft, fields, "siwes");
       return;
@@ -144,6 +146,8 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
   }
 }
 
+const isLineOfWords = ({ label, text }: Field) => label === "line" && /\p{L}{3}/u.test(text);
+
 /** What stands behind a label that announces a detail ("Languages", "Home town"): whatever it looks like, it is that. */
 function isDetail({ label, segments: [first] }: Field): boolean {
   const kind = first?.label;
@@ -166,7 +170,7 @@ function readLists(
       readReferee(draft, { paragraph, text: label ? `${label}: ${text}` : text });
       continue;
     }
-    if (of === "skills" && isStory(text)) {
+    if ((of === "skills" && isStory(text)) || (of === "languages" && isDeed(row))) {
       draft.use(paragraph, `${label} ${text}`);
       const whole = label === "" ? text : `${label}: ${text}`;
       deeds.push(...pieces(whole, 1000).map((piece) => ({ text: piece, bullet: true })));
@@ -193,6 +197,14 @@ function isStory(text: string): boolean {
   return !isListOfNames(text) && text.length > LONGEST_SKILL && /[.;]\s+\p{Lu}?\p{L}+|\.\s*$/u.test(text);
 }
 const LONGEST_SKILL = 80;
+
+/** "Translated two brochures from English to French": what was done with a language, and the name of none. */
+function isDeed({ label, text }: Row): boolean {
+  const [first = "", ...others] = foldText(text).split(/\s+/);
+  const isOfVerb = verbs.has(first) || /^\p{L}{3,}ed$/u.test(first);
+  return label === undefined && isOfVerb && others.length >= MOST_WORDS_OF_NAME && !spokenLanguages(text);
+}
+const MOST_WORDS_OF_NAME = 6;
 
 /** The rows of a table, each with its cells; what stands in no table is a row of its own. */
 function tableRows({ paragraphs }: DocumentText, rows: readonly Row[]): Row[][] {

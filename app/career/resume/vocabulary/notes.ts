@@ -21,6 +21,7 @@ export const validityPhrases = [
   "expir(?:es|y|ing|ation)(?: date)?",
   "exp",
   "valid(?:ity)?",
+  "current(?= (?:to|till|until))",
   "renew(?:al|able)(?: date)?",
   "due for renewal",
   "(?:falls |next )?due(?=[\\s:.]*(?:(?:in|on|by|for) )?(?:\\d|$|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))",
