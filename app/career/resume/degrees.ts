@@ -1,7 +1,14 @@
 import { foldText } from "../nlp/fold";
 import { withoutMicrosoft } from "../nlp/microsoft";
 import { degreeLeads, degreesAround } from "./vocabulary/degrees";
-import { longDegrees, schoolPapers, shortDegrees, tradeQualifications } from "./vocabulary/vocabulary";
+import { shortSchools } from "./vocabulary/schools";
+import {
+  longDegrees,
+  schoolPapers,
+  schools,
+  shortDegrees,
+  tradeQualifications,
+} from "./vocabulary/vocabulary";
 
 /** "B.Sc. (Hons) Accounting", "Accounting, HND", "Master of Arts in History" → degree and subject. Nothing is left out. */
 export function splitDegree(text: string): { studyType?: string; area?: string } {
@@ -173,6 +180,26 @@ export function schoolPaperAtEnd(text: string): number | undefined {
   return /,\s+\p{Lu}[\p{L}\s'’-]*\s$/u.test(before) ? from?.index : undefined;
 }
 const MOST_PAPER_WORDS = 6;
+
+/**
+ * Where a short degree begins behind the name of a school and its town without a mark between them, or undefined: "College of Agriculture, Mokwa HND Crop
+ * Production 2009 – 2011".
+ */
+export function degreeBehindSchool(text: string): number | undefined {
+  if (text.length > MOST_OF_HEAD) return undefined;
+  const [found, ...others] = [...text.matchAll(SHORT_FORM)].filter(({ 0: word }) =>
+    shortDegrees.has(bare(word)),
+  );
+  if (!found || others.length > 0) return undefined;
+  const before = foldText(text.slice(0, found.index)).split(/[\s,().]+/);
+  const isSchool =
+    before.some((word) => schools.has(word) || shortSchools.has(word)) &&
+    !joinsDegree.has(before.at(-2) ?? "");
+  return isSchool ? found.index : undefined;
+}
+const MOST_OF_HEAD = 120;
+const SHORT_FORM = /(?<=[\p{Ll})]\s)(?:\p{Lu}{2,5}|(?:\p{Lu}\p{L}{0,3}\.){2,4})(?=\s\(?\p{Lu})/gu;
+const joinsDegree: ReadonlySet<string> = new Set("of in and for the a an with".split(" "));
 
 /** Notes in brackets that belong to a short degree: "B.Sc. (Ed.)", "B.Eng (Hons)". */
 export function findDegreeNotes(text: string): { from: number; to: number }[] {

@@ -88,6 +88,30 @@ export function splitDatedParts(paragraph: Paragraph): Paragraph[] {
   });
 }
 
+/**
+ * "University of Jos. Dissertation: Water points⇥2018 – 2020": what somebody wrote about stands below the head of the study, which keeps its time.
+ */
+export function splitThesis(paragraph: Paragraph): Paragraph[] {
+  const { text, runs } = paragraph;
+  const found = THESIS.exec(text);
+  if (!found) return [paragraph];
+  const [{ length }, from] = [found[0], found.index];
+  const end = text.indexOf("\t", from + length);
+  const to = end < 0 ? text.length : end;
+  const head = {
+    text: text.slice(0, from) + text.slice(to),
+    runs: [...runsBetween(runs, 0, from), ...runsBetween(runs, to, text.length)],
+  };
+  const start = from + length - found[0].replace(/^[.;,]\s+/u, "").length;
+  const thesis = { text: text.slice(start, to), runs: runsBetween(runs, start, to), spaceBefore: 0 };
+  return [
+    { ...paragraph, ...head },
+    { ...paragraph, ...thesis },
+  ];
+}
+const THESIS =
+  /(?<=\p{L}{3}|\))[.;,]\s+(?:(?:final[- ]year|undergraduate|research|master['’]?s?)\s+)?(?:projects?|dissertation|thesis|long essay)(?:\s+(?:topic|title|work))?\s*:\s*(?=\S)/iu;
+
 /** "Girls sec sch Umuahia 2006-2012. waec: eng D7": behind the stop of a year a note goes on with something else. */
 export function splitNotes(paragraph: Paragraph): Paragraph[] {
   const { text, runs } = paragraph;

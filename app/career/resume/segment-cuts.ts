@@ -1,6 +1,6 @@
 import { foldText } from "../nlp/fold";
 import type { Paragraph } from "./document-text";
-import { schoolPaperAtEnd } from "./degrees";
+import { degreeBehindSchool, schoolPaperAtEnd } from "./degrees";
 import { gradeAtEnd } from "./grades";
 import { headingSection, numbering } from "./headings";
 import { isPost } from "./places";
@@ -69,7 +69,8 @@ export function cut(paragraph: Paragraph): Cut[] {
         /[\s(]/.test(text.charAt(from - 1))
       )
         marks.push({ from, to: from, before: "look" });
-  for (const end of isHead ? [gradeAtEnd(text), schoolPaperAtEnd(text)] : [])
+  const ends = isHead ? [gradeAtEnd(text), schoolPaperAtEnd(text), degreeBehindSchool(text)] : [];
+  for (const end of ends)
     if (end !== undefined && !marks.some(({ from, to }) => from <= end && end <= to))
       marks.push({ from: end, to: end, before: "look" });
   marks.sort((a, b) => a.from - b.from);

@@ -21,6 +21,7 @@ import {
   splitLines,
   splitNotes,
   splitPapers,
+  splitThesis,
 } from "./part-paragraphs";
 import { formHeading, railHeading, splitHeading } from "./rail-headings";
 import { wholeDegreesOf } from "./spaced-degrees";
@@ -66,7 +67,7 @@ export function unwrap(document: DocumentText): Unwrapped {
     if (papers.has(section ?? ""))
       return splitPapers(paragraph).flatMap(splitAtSemicolons).flatMap(splitDatedParts);
     if (section === "referees") return splitReferees(paragraph);
-    if (section === "education") return splitDatedParts(paragraph).flatMap(splitNotes);
+    if (section === "education") return splitThesis(paragraph).flatMap(splitDatedParts).flatMap(splitNotes);
     return lists.has(section ?? "")
       ? splitHeadFromSentences(paragraph, section === "volunteer").flatMap((part) =>
           splitLines(part, usesOneSentence),

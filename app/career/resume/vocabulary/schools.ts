@@ -1,2 +1,5 @@
 /** Words of which the names of many schools are made: a name of these alone needs its town. Lower case. */
 export const genericSchool = `a, the, of, and, for, in, federal, state, national, nigerian, government, govt, community, municipal, public, private, college, colleges, school, schools, university, polytechnic, institute, institution, academy, seminary, centre, center, education, technology, technical, vocational, science, sciences, agriculture, agricultural, forestry, fisheries, nursing, midwifery, health, medical, medicine, management, business, administration, accountancy, arts, art, engineering, teachers, teacher, training, advanced, special, unity, secondary, senior, junior, high, higher, primary, nursery, grammar, comprehensive, commercial, model, girls, boys, day, boarding, army, navy, air, force, police, anglican, catholic, baptist, methodist, islamic, muslim, st, saint, mary's, law, legal, studies, basic, post, cooperative, information, communication`;
+
+/** How people shorten what a school is, lower case without the stop. */
+export const shortSchools: ReadonlySet<string> = new Set("univ uni poly polytech coll sch".split(" "));
