@@ -2,6 +2,7 @@ import type { Row } from "./build-lists";
 import type { DocumentText } from "./document-text";
 import { normalizeValue } from "./draft";
 import { type Field, groupByParagraph } from "./field";
+import { labelKind } from "./segment-labels";
 
 /** The paragraphs of some fields, each with its label apart; in a table the label may stand in the cell before. */
 export function rowsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Row[] {
@@ -17,12 +18,14 @@ export function rowsOf({ paragraphs }: DocumentText, fields: readonly Field[]): 
       continue;
     }
     const to = here.at(-1)?.segments.at(-1)?.to ?? paragraph.text.length;
-    const isLabelled = first?.label === "label";
-    const from = (isLabelled ? here[1] : first)?.segments[0]?.from ?? 0;
     const inherited =
       cell && cellLabel && cell.table === cellLabel.table && cell.row === cellLabel.row
         ? cellLabel.text
         : undefined;
+    // "L.G.A / STATE" beside "ORHIONMWON / EDO": the cell behind a label begins with another one only if that is known.
+    const isLabelled =
+      first?.label === "label" && (inherited === undefined || labelKind(first.text) !== undefined);
+    const from = (isLabelled ? here[1] : first)?.segments[0]?.from ?? 0;
     const label = isLabelled ? cleanLabel(first.text) : inherited;
     const isWhole = here.length === 1 && first?.text === paragraph.text;
     const whole = isWhole ? paragraph.text : paragraph.text.slice(from, Math.max(to, from));

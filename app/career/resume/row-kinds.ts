@@ -1,6 +1,12 @@
 import { findPeriods } from "../dates";
 import { foldText } from "../nlp/fold";
-import { isDrivingLicence, isSchoolPaper, startsWithDegree, startsWithTradePaper } from "./degrees";
+import {
+  degreeBehindSchool,
+  isDrivingLicence,
+  isSchoolPaper,
+  startsWithDegree,
+  startsWithTradePaper,
+} from "./degrees";
 import type { DocumentText } from "./document-text";
 import { isExamResults } from "./exam-results";
 import { groupByParagraph, type Field } from "./field";
@@ -139,7 +145,9 @@ function isRestOf({ parts, hasDate }: Row): boolean {
 }
 
 function rowOf(whole: string): RowWords {
-  const text = whole.slice(0, longest);
+  const cut = whole.slice(0, longest);
+  const degree = degreeBehindSchool(cut);
+  const text = degree === undefined ? cut : `${cut.slice(0, degree).trimEnd()}, ${cut.slice(degree)}`;
   const periods = findPeriods(text);
   const plain = periods.reduceRight(
     (left, { index, length }) => `${left.slice(0, index)}, ${left.slice(index + length)}`,

@@ -1,6 +1,7 @@
 import type { Period } from "../dates";
 import type { Entry } from "./entry";
 import { isWithin } from "./within-period";
+import { LEFT } from "./vocabulary/pauses";
 import { siteWords } from "./vocabulary/sites";
 
 /**
@@ -21,7 +22,9 @@ export function withSites(entries: readonly Entry[]): Entry[] {
     for (const [place, entry] of sites.entries()) {
       const site = entry.slots.get("employer");
       if (head) entry.slots.set("employer", head);
-      if (site && !entry.slots.has("place")) entry.slots.set("place", { ...site, confidence: 1 });
+      // Of a time without a post nobody knows whether the name is of a place.
+      if (site && entry.slots.has("title") && !entry.slots.has("place"))
+        entry.slots.set("place", { ...site, confidence: 1 });
       else if (site) entry.lines.unshift(site.field);
       entry.isShared = place > 0;
     }
@@ -29,6 +32,7 @@ export function withSites(entries: readonly Entry[]): Entry[] {
     if (first) {
       first.wholeTime = over.dates;
       first.left.push(...over.left);
+      first.lines.unshift(...over.lines);
     }
     kept.push(...sites);
     at += sites.length;
@@ -41,12 +45,12 @@ function sitesBelow(over: Entry, below: readonly Entry[]): Entry[] {
   const isHead =
     over.slots.has("employer") &&
     !over.slots.has("title") &&
-    over.lines.length === 0 &&
+    over.lines.every(({ text }) => LEFT.test(text)) &&
     over.period.start !== undefined;
   if (!isHead) return [];
   const end = below.findIndex(
     ({ slots, dates, period }) =>
-      !slots.has("title") || !slots.has("employer") || dates.length === 0 || !isWithin(period, over.period),
+      !(slots.has("title") || slots.has("employer")) || dates.length === 0 || !isWithin(period, over.period),
   );
   const sites = below.slice(0, end < 0 ? undefined : end);
   const years = (pick: (period: Period) => string | undefined) =>
@@ -58,11 +62,18 @@ function sitesBelow(over: Entry, below: readonly Entry[]): Entry[] {
   const isFilled =
     years(({ start, end: to }) => start ?? to)[0] === (whole.start ?? "").slice(0, 4) &&
     years(({ end: to }) => to).at(-1) === last;
-  return isFilled && areSites(sites) ? sites : [];
+  return isFilled && (areSites(sites) || areBare(sites)) ? sites : [];
+}
+
+/** "NIGERIAN ARMY, 1996 – 2018" over "Platoon Commander, 2004 – 2010" and the like: most of the posts have no employer of their own. */
+function areBare(sites: readonly Entry[]): boolean {
+  const bare = sites.filter(({ slots }) => slots.has("title") && !slots.has("employer"));
+  return bare.length > 1 && bare.length * 2 > sites.length;
 }
 
 /** Clients and firms below a consultancy or free work are employers; sites have the word of a place of work. */
 function areSites(sites: readonly Entry[]): boolean {
+  if (sites.some(({ slots }) => !slots.has("title") || !slots.has("employer"))) return false;
   const named = sites.filter(({ slots }) => siteWords.test(slots.get("employer")?.field.text ?? ""));
   return named.length * 2 >= sites.length;
 }

@@ -6,7 +6,7 @@ import { isOrganisation, isPost } from "./places";
 import { readerModel } from "./model/reader-model";
 import { sectionsByRoles, withHeadings, type HeadedSections } from "./sections-by-roles";
 import { features, type RoleOf, tagResume } from "./tagger/sequence";
-import { PAUSE } from "./vocabulary/pauses";
+import { LEFT, PAUSE } from "./vocabulary/pauses";
 
 /** The fields of a document with the headings in words of their writer. `headed`: what headings head, where that is known. */
 function tagFields(
@@ -109,6 +109,8 @@ function withPauses({ paragraphs }: DocumentText, fields: readonly Field[]): Fie
         text: `${last.text}, ${field.text}`,
         segments: [...last.segments, ...field.segments],
       };
+    else if (field.label === "title" && LEFT.test(field.text))
+      whole.push({ ...field, label: "line", probability: (...labels) => Number(labels.includes("line")) });
     else if (isName && PAUSE.test(field.text))
       whole.push({ ...field, label: "title", probability: (...labels) => Number(labels.includes("title")) });
     else whole.push(field);

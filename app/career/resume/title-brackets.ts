@@ -44,9 +44,10 @@ function withBracket(text: string, fields: readonly Field[], { from, to }: Range
   const words = text.slice(from, to);
   const isChange = isBehind && inBracket.some(isTime) && (RISE.test(words) || (hasTime && BECAME.test(name)));
   // "Pipe Welder (6G) / Acting Foreman": words that are nothing else, and the post that goes on behind them.
-  const isOfPost = isBehind && inBracket.every(({ label }) => label === "other");
+  const isIncluded = isBehind && INCLUDED.test(words);
+  const isOfPost = isIncluded || (isBehind && inBracket.every(({ label }) => label === "other"));
   if (!(opensWithin || isChange || isOfPost)) return [...fields];
-  if (inBracket.length === 0 || inBracket.some(isOther)) return [...fields];
+  if (inBracket.length === 0 || (inBracket.some(isOther) && !isIncluded)) return [...fields];
   const next = fields.find((field) => startOf(field) >= to);
   const more = next?.label === "title" && GOES_ON.test(text.slice(to, startOf(next))) ? [next] : [];
   const title: Field = {
@@ -57,6 +58,9 @@ function withBracket(text: string, fields: readonly Field[], { from, to }: Range
   const within = [...inside, ...more];
   return fields.flatMap((field) => (field === post ? [title] : within.includes(field) ? [] : [field]));
 }
+
+/** "(including peace support in Liberia, 2011 – 2012)": what a post held, and no other one. */
+const INCLUDED = /^\((?:including|incl\.?|plus|inclusive of)\s/iu;
 
 /** What stands between the parts of one post. */
 const GOES_ON = /^\s*(?:[/&]|and)\s*$/u;

@@ -21,3 +21,7 @@ export const PAUSE = anyOf(
   ],
   "i",
 );
+
+/** How a post or a service ended, in words that may look like a post: "Retired voluntarily as Major". */
+export const LEFT =
+  /^(?:i )?(?:retired|resigned|disengaged|discharged|retrenched|exited|left)\s+(?:voluntarily|honou?rabl[ey]|statutorily|meritoriously|compulsorily|as|from|with|in|on|after|due|service)(?!\p{L})/iu;
