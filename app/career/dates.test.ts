@@ -35,6 +35,10 @@ test.each([
   ["2006/07 – 2010/09", "2006-07", "2010-09"],
   ["2004/08", undefined, "2004-08"],
   ["2004/05/17", undefined, "2004-05"],
+  ["Aug 96 – Dec 97", "1996-08", "1997-12"],
+  ["05 Feb 08 - 14 Mar 12", "2008-02", "2012-03"],
+  ["Oct 20 till date", "2020-10", "present"],
+  ["11 Feb 76", undefined, "1976-02"],
 ])("%s is read", (text, start, end) => {
   expect(parsePeriod(text)).toEqual({ ...(start && { start }), ...(end && { end }) });
 });
@@ -42,6 +46,12 @@ test.each([
 test("two figures behind a dash are a year only where they are the later one, and not far", () => {
   for (const text of ["1998 – 03", "2015 – 40 workers", "2016-05-17"])
     expect(findPeriods(text)[0]?.start).toBeUndefined();
+});
+
+test("two figures behind a month are a day where nothing shows that they are a year", () => {
+  for (const text of ["May 20", "from Oct 12 in Jos", "Aug 20 – Aug 12", "March 5 – 12 staff"])
+    expect(findPeriods(text)).toEqual([]);
+  expect(findPeriods("May 20, 2021")).toMatchObject([{ end: "2021-05" }]);
 });
 
 test("text with more than a date is not a date", () => {

@@ -84,7 +84,7 @@ export function findPeriods(text: string): readonly FoundPeriod[] {
 
 // The rules of a line ask one after the other.
 const periodsIn = remembered((text): readonly FoundPeriod[] => {
-  const tokens = withSessions(dateTokens(text), text);
+  const tokens = withSessions(withShortYears(dateTokens(text), text), text);
   const found: FoundPeriod[] = [];
   let index = 0;
   while (index < tokens.length) {
@@ -132,6 +132,38 @@ function isOfTwoColumns({ date: from }: Token, next: Token | undefined, gap: str
     /^(?:\s*\t\s*| {2,})$/.test(gap) && from !== undefined && next?.date !== undefined && from < next.date
   );
 }
+
+/**
+ * "Aug 96 – Dec 97", "Mar 20 – till date": of two such years each shows that the other is no day of its month, and a day has no end.
+ * Alone only a figure that no month has as its day is a year ("May 76").
+ */
+function withShortYears(tokens: readonly Token[], text: string): readonly Token[] {
+  if (!tokens.some(({ date, month }) => date === undefined && month)) return tokens;
+  const dated = tokens.map(({ date, month = 0, from, to }): Token | undefined => {
+    const figure = date === undefined && month > 0 ? SHORT_YEAR.exec(text.slice(to, to + 12)) : null;
+    const year = century(figure?.[1]);
+    return year === undefined
+      ? undefined
+      : { date: `${year}-${twoDigits(month)}`, from, to: to + (figure?.[0].length ?? 0) };
+  });
+  const isRange = (first: Token | undefined, second: Token | undefined) =>
+    first?.date !== undefined &&
+    second?.date !== undefined &&
+    first.date <= second.date &&
+    SEPARATOR.test(text.slice(first.to, second.from));
+  return tokens.map((token, at) => {
+    const own = dated[at];
+    if (!own) return token;
+    const isYear =
+      Number(text.slice(own.to - 2, own.to)) > MOST_DAYS ||
+      isRange(dated[at - 1], own) ||
+      isRange(own, dated[at + 1]) ||
+      OPEN_END.test(text.slice(own.to));
+    return isYear ? own : token;
+  });
+}
+const SHORT_YEAR = /^,?\s+(\d{2})(?![\d%+/:-]|\p{L}|[.,]\d|,?\s+(?:19|20)\d{2})/u;
+const MOST_DAYS = 31;
 
 /** "2016/2017" and "2016/17" are one session of a school. Two sessions have one period, from the first year to the last. */
 function withSessions(found: readonly Token[], text: string): Token[] {
