@@ -35,6 +35,29 @@ test("headings and dates at the left of a table stand with what is beside them",
   ]);
 });
 
+test("where headings have rows of their own, what stands beside a line is its label", () => {
+  const read = table(
+    [["SKILLS"], []],
+    [["Communication skills"], ["Good with customers"]],
+    [["Digital competence"], ["Word, Excel"]],
+    [["EDUCATION"], []],
+    [["2012 – 2016"], ["B.Sc. Botany", "University of Jos"]],
+    [["2008 – 2012"], ["SSCE"]],
+    [["LANGUAGES"], ["Tiv, English"]],
+  );
+  expect(read.map(({ text }) => text)).toEqual([
+    "SKILLS",
+    "Communication skills\tGood with customers",
+    "Digital competence\tWord, Excel",
+    "EDUCATION",
+    "2012 – 2016\tB.Sc. Botany",
+    "University of Jos",
+    "2008 – 2012\tSSCE",
+    "LANGUAGES",
+    "Tiv, English",
+  ]);
+});
+
 test("dates in the last cells of a row come before the list in the cell at their left", () => {
   const read = table(
     [["Post"], ["Duties"], ["From"], ["To"]],

@@ -1,4 +1,5 @@
 import type { Paragraph } from "~/career/resume/document-text";
+import { isSectionHeading } from "./heading-words";
 import { isDate } from "./pdf-rail";
 
 /** The paragraphs of one cell. */
@@ -19,11 +20,15 @@ export function isStrip(rows: Cell[][]): boolean {
 
 /** A strip and what stands beside it as a person reads them: a heading on a line of its own, a date on the line that it stands beside. */
 export function readStrip(rows: Cell[][]): Paragraph[] {
+  const heads = rows.flatMap(([strip = [], beside = []]) => (beside.length === 0 ? strip : []));
   return rows.flatMap(([strip = [], beside = []]) => {
     const [label] = strip;
     const [first, ...rest] = beside;
     if (!label || !first) return [...(label ? [label] : []), ...beside];
-    if (!isDateLabel(label) && !/^\p{Ll}/u.test(label.text)) return [label, ...beside];
+    // Where headings have rows of their own, what stands beside a line is its label.
+    const isHead = heads.some((head) => looksAlike(head, label)) || isSectionHeading(label.text);
+    const isLabel = heads.length > 1 && !first.cell && !isHead;
+    if (!isLabel && !isDateLabel(label) && !/^\p{Ll}/u.test(label.text)) return [label, ...beside];
     const [run] = first.runs;
     const text = `${label.text}\t${first.text}`;
     const runs = run
@@ -31,6 +36,14 @@ export function readStrip(rows: Cell[][]): Paragraph[] {
       : label.runs;
     return [{ ...first, text, runs, spaceBefore: Math.max(label.spaceBefore, first.spaceBefore) }, ...rest];
   });
+}
+
+function looksAlike(one: Paragraph, other: Paragraph): boolean {
+  const [first, second] = [one.runs[0], other.runs[0]];
+  const isCapitals = ({ text }: Paragraph) => text === text.toUpperCase();
+  return (
+    first?.bold === second?.bold && first?.size === second?.size && isCapitals(one) === isCapitals(other)
+  );
 }
 
 const isDateLabel = ({ text }: Paragraph) => /\d{2}/.test(text) && isDate(text);
