@@ -39,6 +39,8 @@ test.each([
   ["05 Feb 08 - 14 Mar 12", "2008-02", "2012-03"],
   ["Oct 20 till date", "2020-10", "present"],
   ["11 Feb 76", undefined, "1976-02"],
+  ["enlisted 05 Aug 96, discharged 04 Aug 19", "1996-08", "2019-08"],
+  ["recruited in 1990 and retired in 2018", "1990", "2018"],
 ])("%s is read", (text, start, end) => {
   expect(parsePeriod(text)).toEqual({ ...(start && { start }), ...(end && { end }) });
 });

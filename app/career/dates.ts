@@ -1,3 +1,4 @@
+import { anyOf } from "~/pattern";
 import { remembered } from "./nlp/fold";
 import { MONTH_NUMBERS, PRESENT_WORDS } from "./profile/date-words";
 import type { DocumentLanguage } from "./generated-document";
@@ -211,8 +212,14 @@ function toPeriod(date: string, lead: string | undefined): Period {
 const MONTH = [...MONTH_NUMBERS.keys()].sort((a, b) => b.length - a.length).join("|");
 const PRESENT = PRESENT_WORDS.join("|");
 const PRESENT_ALONE = new RegExp(`^(?:(?:to|till|until) )?(?:${PRESENT})$`, "iu");
-const SEPARATOR =
-  /^\s*(?:[-‐‑‒–—―−~/]+>?|[→⟶➔➜➝»]|to|till|until|through|bis|al?|à)\s*(?:(?:till|to|until)\s+)?$/iu;
+const SEPARATOR = anyOf(
+  [
+    /^\s*(?:[-‐‑‒–—―−~/]+>?|[→⟶➔➜➝»])\s*(?:(?:till|to|until)\s+)?$/, // 2019 – till 2021
+    /^\s*(?:to|till|until|through|bis|al?|à)\s*(?:(?:till|to|until)\s+)?$/, // 2019 to 2021
+    /^[,;]?\s*(?:and\s+)?(?:discharged|retired|disengaged)(?:\s+(?:on|in))?\s+$/, // enlisted 1996, discharged 2019
+  ],
+  "iu",
+);
 const OPEN_END = new RegExp(
   `^\\s*(?:[-‐‑‒–—―−~]+>?\\s*|[→⟶➔➜➝»]\\s*|\\s)(?:(?:up )?(?:to|till|until)[\\s-]+)?(?:${PRESENT})(?![\\p{L}\\p{N}])`,
   "iu",
@@ -224,6 +231,7 @@ const NO_END = /^[^\S\t]*[–—→-](?:[^\S\t]*(?=$|[(),;|\t])|(?= {2}))/u;
 const LEADS = [
   "from|since|desde|depuis|ab|until|till",
   "(?:started|admitted|enrolled|commenced)(?: (?:in|since))?", // started 2025
+  "(?:enlisted|recruited)(?: (?:on|in|since))?", // enlisted 05/08/1996, discharged 04/08/2019
   "(?:to (?:finish|end|complete)|finish(?:es|ing)|ending|graduating)(?: (?:in|by))?", // to finish 2027
 ];
 const LEAD = new RegExp(`(?<![\\p{L}\\p{N}])(${LEADS.join("|")})\\s+$`, "iu");

@@ -15,6 +15,7 @@ import { isSchool, partPapers, partStudies } from "./row-kinds";
 import { withoutService } from "./service-lines";
 import { withSameSchools, withSchoolsOver } from "./shared-schools";
 import { withoutOtherLevels } from "./study-heads";
+import { withThesesAsLines } from "./thesis-lines";
 import { type Entry, isBehind } from "./entry";
 import { schoolGrammar } from "./grammars";
 import type { Field } from "./field";
@@ -25,7 +26,8 @@ import { postNominals } from "./vocabulary/vocabulary";
 
 /** Reads studies. Lines of papers among them are read as such, and those of the year of service. */
 export function readEducation(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
-  const { studies, papers } = partPapers(document, withoutService(draft, document, fields));
+  const own = withThesesAsLines(document, withoutService(draft, document, fields));
+  const { studies, papers } = partPapers(document, own);
   readPapers(draft, document, papers);
   readStudies(draft, studies);
 }

@@ -2,6 +2,7 @@ import { foldText } from "../nlp/fold";
 import { type Row, splitItems } from "./build-lists";
 import { type Draft, normalizeValue } from "./draft";
 import { isOrganisation, isPost } from "./places";
+import { spokenGroups } from "./spoken-groups";
 import { isLevel, namesLanguage, type Spoken, spokenLanguages } from "./spoken";
 import { languages } from "./vocabulary/vocabulary";
 
@@ -14,7 +15,8 @@ export function readLanguages(draft: Draft, rows: readonly Row[]): void {
     );
     const isNamed = label !== undefined && languages.has(foldText(label));
     const whole = isNamed ? `${label}: ${text}` : text;
-    const spoken = spokenLanguages(whole);
+    const groups = isNamed ? undefined : spokenGroups(text);
+    const spoken = groups ? { list: groups } : spokenLanguages(whole);
     const mother = MOTHER_TONGUE.exec(label ?? "")?.[0];
     if (spoken) {
       for (const one of spoken.list)

@@ -3,6 +3,7 @@ import { readLanguages } from "./build-languages";
 import { type Draft, normalizeValue } from "./draft";
 import { readRegistration } from "./held-papers";
 import { detailsOf } from "./label-columns";
+import { isNationality } from "./nationalities";
 import { labelKind } from "./segment-labels";
 import { namesLanguage, spokenLanguages } from "./spoken";
 import { personalFacts } from "./vocabulary/heading-stems";
@@ -87,7 +88,7 @@ export function readFacts(draft: Draft, paragraph: number, text: string): boolea
     /(?<=\p{L}{3}|\d|\))[.;]\s+|,\s+(?=(?:fe)?male\b|single\b|married\b|widow|divorced\b|christian|muslim|islam)/iu,
   )) {
     const value = normalizeValue(part.replace(/\.$/, ""));
-    const label = personalFacts.find(([, words]) => words.test(value))?.[0];
+    const label = factOf(value);
     if (label === undefined || value === "" || value.length > 300) continue;
     draft.profile.personal.push({ label, value });
     draft.fact(`personal.${draft.profile.personal.length - 1}`, paragraph, 0.9);
@@ -95,6 +96,14 @@ export function readFacts(draft: Draft, paragraph: number, text: string): boolea
     isRead = true;
   }
   return isRead;
+}
+
+/** What a fact without a label tells of the person: "Married" of the marital status; undefined for what is none. */
+export function factOf(text: string): string | undefined {
+  return (
+    personalFacts.find(([, words]) => words.test(text))?.[0] ??
+    (isNationality(text) ? "Nationality" : undefined)
+  );
 }
 
 /** "State of origin / LGA: Kaduna / Zaria": two details in one. */
@@ -120,7 +129,7 @@ function splitFacts(row: Row): Row[] {
   const rows: Row[] = [{ ...row, text: value }];
   for (const other of others) {
     const text = other.replace(/\.$/, "");
-    const label = personalFacts.find(([, words]) => words.test(normalizeValue(text)))?.[0];
+    const label = factOf(normalizeValue(text));
     const last = rows.at(-1);
     if (label === undefined || !last || text.split(/\s+/).length > MOST_WORDS_BESIDE) return [row];
     rows.push({ paragraph: row.paragraph, label, text });

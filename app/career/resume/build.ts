@@ -6,7 +6,7 @@ import type { Draft } from "./draft";
 import { withEngagement } from "./engagements";
 import { giveDutiesByPost } from "./duties-by-post";
 import { entriesOf } from "./entries";
-import type { Entry } from "./entry";
+import { type Entry, withEachTime } from "./entry";
 import { joinHeads, mergeStrays } from "./entry-joins";
 import { datesOf, linesOf, paragraphOf, value } from "./entry-values";
 import { jobGrammar } from "./grammars";
@@ -22,7 +22,8 @@ import { SAME_EMPLOYER, SAME_LEAD } from "./vocabulary/no-names";
 export function readWork(draft: Draft, fields: readonly Field[], section: "work" | "siwes"): Field[] {
   const { fields: own, parts } = partLines(draft, withoutAssignmentLeads(draft, fields));
   const { entries, before } = entriesOf(own, jobGrammar);
-  const posts = mergeStrays(withEmployersOver(draft, joinHeads(entries)), ["employer", "title"]);
+  const heads = withEmployersOver(draft, joinHeads(entries.flatMap(withEachTime)));
+  const posts = mergeStrays(heads, ["employer", "title"]);
   givePartLines(draft, posts, parts);
   giveDutiesByPost(draft, posts);
   withTitlesOfLines(posts);

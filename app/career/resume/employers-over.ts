@@ -1,5 +1,6 @@
 import { type Draft, sureEnough } from "./draft";
-import type { Entry } from "./entry";
+import { type Entry, isBehind } from "./entry";
+import type { Field } from "./field";
 import { isOrganisation } from "./places";
 import { HOLDERS } from "./vocabulary/holders";
 import { unitAsPlace } from "./shared-employers";
@@ -41,13 +42,15 @@ export function withEmployersOver(draft: Draft, entries: readonly Entry[]): Entr
     if (over) beginAtAppointments(over, held.splice(0));
     const isOver =
       entry.slots.has("employer") &&
-      !entry.slots.has("title") &&
+      (!entry.slots.has("title") || isService(entry)) &&
       entry.dates.length > 0 &&
       (entry.lines.length === 0 || holdsOthers(entry)) &&
       isOverPosts(entry, entries.slice(at + 1, at + 3));
     over = isOver ? entry : undefined;
-    if (!isOver) kept.push(entry);
-    else for (const { paragraph, text } of entry.dates) draft.useRewritten(paragraph, text);
+    if (over) {
+      for (const { paragraph, text } of over.dates) draft.useRewritten(paragraph, text);
+      over.above = [...(over.above ?? []), ...rankOf(over)];
+    } else kept.push(entry);
   }
   if (over) beginAtAppointments(over, held);
   return kept;
@@ -81,6 +84,19 @@ const FEWEST_APPOINTMENTS = 3;
 /** "BENUE STATE CIVIL SERVICE, 1985 – 2020" over posts at ministries: a service of which these are parts. */
 function holdsOthers({ slots }: Entry): boolean {
   return HOLDERS.test(slots.get("employer")?.text ?? "");
+}
+
+/** "Nigerian Army, enlisted 1996, discharged 2019, rank: Sergeant" over two of its postings: the rank is none of them. */
+function isService(entry: Entry): boolean {
+  const { start, end } = entry.period;
+  return holdsOthers(entry) && start !== undefined && end !== undefined;
+}
+
+/** "Rank on discharge: Sergeant" is told of the service. */
+function rankOf({ slots, left }: Entry): Field[] {
+  const rank = slots.get("title")?.field;
+  const label = left.find((field) => field.label === "label" && rank !== undefined && isBehind(field, rank));
+  return rank ? [label ? { ...rank, text: `${label.text}: ${rank.text}` } : rank] : [];
 }
 
 /** The employer is the service, and the place is the ministry, school or command with its town. */

@@ -1,6 +1,6 @@
 import { sureEnough } from "./draft";
 import { isEngagement } from "./engagements";
-import { endsAlike, type Entry, isPair, newEntry } from "./entry";
+import { endsAlike, type Entry, isAgain, isPair, newEntry } from "./entry";
 import {
   addProject,
   continuesName,
@@ -199,7 +199,8 @@ function fill(
     } else if (last && endsAlike(entry, field)) {
       if (!entry.period.start) entry.period = period;
       entry.dates.push(field);
-    } else if (last) entry.left.push(field);
+    } else if (last && isAgain(last, field)) (entry.again ??= []).push(field);
+    else if (last) entry.left.push(field);
     else {
       entry.period = period;
       entry.dates.push(field);

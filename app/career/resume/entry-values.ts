@@ -14,10 +14,12 @@ import { NAME_LEAD, NO_NAME, OWNER_NOTE, SENTENCE } from "./vocabulary/no-names"
 export function linesOf(draft: Draft, lines: readonly Field[], path: string): string[] {
   const counted = lines.filter(({ text }) => numbering.test(text)).length;
   const isCounted = counted > 1 && counted * 2 > lines.length;
-  return lines.flatMap(({ text, paragraph }, at) => {
+  return lines.flatMap(({ text, paragraph, segments: [first] }, at) => {
     draft.use(paragraph, text);
     draft.fact(`${path}.highlights.${at}`, paragraph, 1);
-    return pieces(isCounted ? text.replace(numbering, "") : text, 1000);
+    // What stands alone in its column would look like a duty.
+    const lead = first?.label === "reason" ? "Reason for leaving: " : "";
+    return pieces(lead + (isCounted ? text.replace(numbering, "") : text), 1000);
   });
 }
 

@@ -24,6 +24,8 @@ export type Entry = {
   wholeTime?: Field[];
   /** What is told of its employer, above the post. */
   above?: Field[];
+  /** Further times of the same post, behind its own: "Jan 2020 – Mar 2020; Oct 2020 – Jul 2021". */
+  again?: Field[];
 };
 
 export type Slot = { field: Field; text: string; confidence: number };
@@ -54,6 +56,26 @@ export function isPair(first: Field, second: Field): boolean {
     first.segments[0]?.label === "dates" &&
     second.segments[0]?.label === "dates"
   );
+}
+
+/** Two whole times side by side of which neither lies in the other: a post that somebody came back to. */
+export function isAgain(first: Field, second: Field): boolean {
+  const [one, two] = [first.segments[0]?.period, second.segments[0]?.period];
+  const isApart = (earlier: Period, later: Period) =>
+    earlier.end !== undefined && later.start !== undefined && earlier.end < later.start;
+  return isBehind(first, second) && !!one?.start && !!two?.start && (isApart(one, two) || isApart(two, one));
+}
+
+/** The entry, and one like it for each further time of its post. */
+export function withEachTime(entry: Entry): Entry[] {
+  const { again = [], ...own } = entry;
+  return [
+    own,
+    ...again.map((field): Entry => {
+      const period = field.segments[0]?.period ?? {};
+      return { ...newEntry(), slots: new Map(entry.slots), period, dates: [field], isShared: true };
+    }),
+  ];
 }
 
 /** "Grammar School 2010 – 2016" over "WASSCE 2016": the line already belongs to the entry, and both end in one year. */

@@ -117,6 +117,14 @@ function holdsMost(items: readonly (readonly string[])[], vocabulary: ReadonlySe
   return named > 0 && named * 2 >= items.length;
 }
 
+/** "Football (left back)", "cooking": at least half of the items of a list are what people do when not at work. */
+export function isPastime(items: readonly string[]): boolean {
+  return holdsMost(
+    items.map((item) => foldText(item).split(/[^\p{L}.'’]+/u)),
+    hobbies,
+  );
+}
+
 /** "DOB: 12-08-1988", "Single": a line that tells a detail of the person. */
 export function isPrivateLine({ text, words }: FreeLine): boolean {
   return (

@@ -19,13 +19,26 @@ export function withoutPapers(
   heading: string,
   fields: readonly Field[],
 ): Field[] {
-  const words = foldText(heading)
-    .split(/[^a-z]+/)
-    .filter((word) => word !== "");
-  if (!words.every((word) => vague.has(word))) return [...fields];
+  if (!isVague(heading)) return [...fields];
   const { studies, papers } = partPapers(document, fields);
   readPapers(draft, document, papers);
   return studies;
+}
+
+/** "Other information", "12. Remarks": words that say nothing of what stands below them. */
+export function isVague(heading: string): boolean {
+  return foldText(heading)
+    .split(/[^a-z]+/)
+    .filter((word) => word !== "")
+    .every((word) => vague.has(word));
+}
+
+/** "Clean driving licence cat. B (Ghana)" in a sentence. */
+export function readLicence(draft: Draft, { paragraph, text }: Row): void {
+  const path = `certificates.${draft.profile.certificates.length}`;
+  draft.profile.certificates.push({ name: normalizeValue(text).replace(/\.$/u, "") });
+  draft.fact(`${path}.name`, paragraph, 0.9);
+  draft.use(paragraph, text);
 }
 
 /** "TRCN Reg. No: LA/R/03417" among the personal details is a registration that the person holds, with its number. */

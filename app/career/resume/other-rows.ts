@@ -22,6 +22,7 @@ export type RowApart = {
 export function rowsApart(rows: readonly Row[], own: "skills" | "languages"): RowApart[] {
   return rows
     .flatMap((row) => partLabels(withTabLabel(row)))
+    .flatMap(partSelf)
     .map((row) => {
       const kind = kindOf(row);
       return { kind: kind === undefined || kind === own ? "own" : kind, row };
@@ -60,6 +61,14 @@ function withTabLabel(row: Row): Row {
   const isOfList = looseHeadingSection(label) === "skills" || labelKind(label) === "language";
   const isNamed = row.label === undefined && isOfList;
   return isNamed ? { ...row, label, text } : row;
+}
+
+/** "Word, Excel. I have not used LIMS but I learn fast": behind a list somebody goes on with a sentence of themselves. */
+function partSelf({ paragraph, label, text }: Row): Row[] {
+  const [list = "", ...sentences] = text.split(/(?<=\p{L}{3}|\))\.\s+(?=I\s)/u);
+  return sentences.length > 0 && sentences.every(isOfSelf)
+    ? [rowOf(paragraph, label, list), ...sentences.map((one) => rowOf(paragraph, undefined, one))]
+    : [rowOf(paragraph, label, text)];
 }
 
 /** "Hausa, English. Hobby: drawing" holds two rows. */

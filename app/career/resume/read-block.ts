@@ -19,10 +19,11 @@ import type { Field } from "./field";
 import { withLabelledSites } from "./labelled-sites";
 import { withPostTables } from "./post-tables";
 import { datesFirst } from "./row-order";
-import { withoutPapers } from "./held-papers";
+import { isVague, readLicence, withoutPapers } from "./held-papers";
 import { isOfPastimes, labelledParts, rowsApart } from "./other-rows";
 import { readReferee } from "./narrative-person";
 import { readPerson } from "./person";
+import { sentencesApart } from "./sentence-kinds";
 import { withStatedPosts } from "./sentence-posts";
 import type { Block } from "./blocks";
 import { rowsOf } from "./block-rows";
@@ -194,9 +195,13 @@ function readPastimes(draft: Draft, { paragraph, label = "", text }: Row): void 
 
 /** "Headed two public schools with 640 students; supervised 58 staff. Chaired …": what was done, and no name of a skill. */
 function isStory(text: string): boolean {
-  return !isListOfNames(text) && text.length > LONGEST_SKILL && /[.;]\s+\p{Lu}?\p{L}+|\.\s*$/u.test(text);
+  if (isListOfNames(text)) return false;
+  const isOfSentences = text.length > LONGEST_SKILL && /[.;]\s+\p{Lu}?\p{L}+|\.\s*$/u.test(text);
+  return isOfSentences || CLAUSE.test(text);
 }
 const LONGEST_SKILL = 80;
+/** "good with customers, even those who shout". */
+const CLAUSE = /^(?:[^:]{2,30}:\s+)?\p{Ll}.{10,}\s(?:who|which|because|so that)\s+\p{Ll}+\s+\p{Ll}/u;
 
 /** "Translated two brochures from English to French": what was done with a language, and the name of none. */
 function isDeed({ label, text }: Row): boolean {
@@ -221,10 +226,14 @@ function tableRows({ paragraphs }: DocumentText, rows: readonly Row[]): Row[][] 
 function readCustom(draft: Draft, document: DocumentText, heading: string, fields: readonly Field[]): void {
   const own = withoutPapers(draft, document, heading, withoutTrainings(draft, document, heading, fields));
   const rows = rowsOf(document, own);
-  const { left, parts } = labelledParts(document, rows);
+  const { left: whole, parts: labelled } = labelledParts(document, rows);
+  const sentences = isVague(heading) ? whole.flatMap(sentencesApart) : [];
+  const left = isVague(heading) ? [] : [...whole];
+  const parts = [...labelled, ...sentences];
   const pastimes = isOfPastimes(heading) ? [] : parts.filter(({ kind }) => kind === "pastimes");
   for (const { kind, row } of parts)
-    if (kind === "languages") readLanguages(draft, [row]);
+    if (kind === "licence") readLicence(draft, row);
+    else if (kind === "languages") readLanguages(draft, [row]);
     else if (kind === "skills") readSkills(draft, [row]);
     else if (kind === "personal") readPersonal(draft, [row]);
     else if (!pastimes.some((one) => one.row === row)) left.push(row);

@@ -1,3 +1,5 @@
+import { withoutHeadFacts } from "./head-facts";
+import { isKindOfPaper } from "./kind-of-paper";
 import { withoutOtherPlaces, withAddresses } from "./addresses";
 import { readFacts, readPersonal } from "./build-personal";
 import type { DocumentText } from "./document-text";
@@ -8,7 +10,7 @@ import { readPerson } from "./person";
 import { rowsOf } from "./block-rows";
 
 export function readHead(draft: Draft, document: DocumentText, found: readonly Field[]): void {
-  const fields = withoutOtherPlaces(found);
+  const fields = withoutHeadFacts(draft, withoutOtherPlaces(found));
   const labelled = personalRows(document, fields);
   readPersonal(
     draft,
@@ -46,7 +48,8 @@ export function readHead(draft: Draft, document: DocumentText, found: readonly F
   readSummary(
     draft,
     left.filter(
-      ({ label, text, paragraph }) => label === "line" && !named.has(paragraph) && text.split(" ").length > 7,
+      ({ label, text, paragraph }) =>
+        label === "line" && !named.has(paragraph) && text.split(" ").length > 7 && !isKindOfPaper(text),
     ),
   );
 }

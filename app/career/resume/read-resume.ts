@@ -15,6 +15,7 @@ import type { Field } from "./field";
 import { withHomeAddresses } from "./home-addresses";
 import { withItemsAsLines } from "./item-lines";
 import { isMarkedText, isNote, isPlainText } from "./notes/is-note";
+import { withKindsInBrackets } from "./kind-brackets";
 import { withKindsOfEmployer } from "./notes/kinds-of-employer";
 import { withNoteSections } from "./notes/note-sections";
 import { noteFields } from "./notes/note-stretches";
@@ -203,7 +204,8 @@ function withLinesOfPosts(
   fields: readonly Field[],
   today: string | undefined,
 ): Field[] {
-  const alike = withAlikeHeads(document, withPartHeadings(document, fields));
+  const own = withKindsInBrackets(document, fields);
+  const alike = withAlikeHeads(document, withPartHeadings(document, own));
   const titled = withTitleBrackets(document, withItemsAsLines(document, alike));
   const timed = withNotesBehind(document, withTimesInBrackets(document, titled));
   const named = withEmployerNotes(document, timed);

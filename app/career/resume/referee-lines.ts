@@ -1,6 +1,7 @@
 import { foldText } from "../nlp/fold";
 import type { Paragraph } from "./document-text";
 import { type Field, groupByParagraph } from "./field";
+import { partNameTitles } from "./name-titles";
 import { isPost } from "./places";
 import { emailPattern, phonePattern } from "./segment-atoms";
 import { runsBetween } from "./text-style";
@@ -52,9 +53,30 @@ export function splitReferees(paragraph: Paragraph): Paragraph[] {
 export function withRefereeLines(fields: readonly Field[]): Field[] {
   const lines = [...groupByParagraph(fields).values()];
   const whole = lines.filter((line) => isReached(line) && mayBeName(line[0]));
-  if (whole.length < 2 || whole.length < lines.filter(isReached).length) return [...fields];
+  if (whole.length < 2 || whole.length < lines.filter(isReached).length) return fields.flatMap(partAddressed);
   const first = new Set(whole.map(([name]) => name));
   return fields.flatMap((field) => (first.has(field) ? partName(field) : [field]));
+}
+
+/** "Rev. Fr. Cletus Obi, Caritas Owerri": who is addressed as a person is one, and the post or the employer stands behind the comma. */
+function partAddressed(field: Field): Field[] {
+  const [, name = "", rest = ""] = /^([^,]{5,60}),\s+([^,]{3,80})$/u.exec(field.text) ?? [];
+  const isOne =
+    /\p{L}\s+\p{L}/u.test(rest) &&
+    field.label === "referee" &&
+    mayBeName(field) &&
+    field.probability("referee") < SURE;
+  if (!isOne || partNameTitles(name).titles === undefined) return [field];
+  const behind = isPost(rest) ? ("title" as const) : ("employer" as const);
+  return [
+    {
+      ...field,
+      text: name,
+      opens: true,
+      probability: (...labels) => (labels.includes("referee") ? SURE : 0),
+    },
+    { ...field, label: behind, text: rest, probability: (...labels) => (labels.includes(behind) ? SURE : 0) },
+  ];
 }
 
 const isReached = (line: readonly Field[]) =>

@@ -104,7 +104,7 @@ export function segments(document: DocumentText, body: number): Segment[] {
         ...(atom === undefined && NO_DATE.test(text.trim()) && { fixed: "other" as const }),
         ...(before === "bracket" && FORMER.test(text) && { fixed: "other" as const }),
         ...(isDuration(text) && { fixed: "label" as const }),
-        ...(atom !== "label" && label === "about" && { fixed: "line" as const }),
+        ...(atom !== "label" && (label === "about" || label === "reason") && { fixed: "line" as const }),
         ...(atom !== "label" && label === "unused" && { fixed: "other" as const }),
         ...(atom !== "label" && label && { label }),
       });

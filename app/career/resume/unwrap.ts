@@ -12,6 +12,7 @@ import { splitHeadFromSentences } from "./entry-sentences";
 import { inlineHeadingParter } from "./inline-headings";
 import { splitLabelledBars } from "./labelled-bars";
 import { joinLabelsAbove, joinLabelsBeside, withGapBehindLabel } from "./labels-above";
+import { numberedHeadingParter } from "./numbered-headings";
 import { isContinued, isStackedName, joined } from "./join-paragraphs";
 import {
   hasOneSentenceItems,
@@ -80,12 +81,13 @@ export function unwrap(document: DocumentText): Unwrapped {
     body,
   );
   const partList = listParter();
+  const partNumbered = numberedHeadingParter(placed);
   const partInline = inlineHeadingParter(placed);
   let line: Paragraph | undefined;
   for (const { paragraph: found, place } of placed) {
     const whole = isTyped(wholeDegreesOf(withoutSpacing(joinName(found))));
     // What stands behind a heading on its line is of the section that it opens.
-    const pieces = splitHeading(whole, isHeading).flatMap(splitLabelledBars);
+    const pieces = splitHeading(whole, isHeading).flatMap(splitLabelledBars).flatMap(partNumbered);
     const parts = pieces.flatMap((piece) => partInline(piece, open.get(piece.column)));
     for (const piece of parts)
       for (const paragraph of splitItems(piece)

@@ -53,7 +53,7 @@ export const gapPhrases = [
 ];
 
 /** Words whose full stop ends no sentence. */
-export const abbreviations = `ind, inds, ent, ents, mfg, pvt, pty, corp, const, prop, chem, engr, prof, mrs, barr, alh, hon, arc, surv, pharm, nig, rev, miss, pst, dr, mr, st, esq, sgt, capt, govt, gov, sci, sec, sch, schl, pry, pri, prim, nur, coll, univ, poly, tech, inst, dept, comm, comp, gram, int, intl, nat, natl, fed, min, hosp, gen, med, co, bros, asst, assoc, snr, jnr, sr, jr, mgt, admin, no, reg`;
+export const abbreviations = `ind, inds, ent, ents, mfg, pvt, pty, corp, const, prop, chem, engr, prof, mrs, barr, alh, hon, arc, surv, pharm, nig, rev, miss, pst, dr, mr, st, esq, sgt, capt, govt, gov, sci, sec, sch, schl, pry, pri, prim, nur, coll, univ, poly, tech, inst, dept, comm, comp, gram, int, intl, nat, natl, fed, min, hosp, gen, med, co, bros, asst, assoc, snr, jnr, sr, jr, mgt, admin, no, reg, cat`;
 
 /** "i am doing on my own", "I dey drive my own Bolt": the words with which somebody says that the work is theirs. */
 export const OWN_WORK =

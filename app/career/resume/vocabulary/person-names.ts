@@ -43,7 +43,7 @@ export const nameLead = anyOf(
     /^\s*(?:my\s+)?full\s+names?\s+(?=\p{L})/u, // "FULL NAME ESTHER JOHN"
     /^\s*names?\s+(?=(?:\p{L}[\p{L}'’-]+,?\s+){1,3}\p{L}[\p{L}'’-]+\s*$)/u, // "Name Chiamaka Peace Obi"
     /^\s*(?:i\s+am|i['’]m|i\s+be|this\s+is)\s+/u, // "I am"
-    /^\s*(?:the\s+)?(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|bio-?data|personal history|profile)\s*(?:of|for|de|von|:|-|–)\s*/u, // "Curriculum Vitae of"
+    /^\s*(?:(?:the|my|personal|official|brief)\s+){0,2}(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|bio-?data|history|profile)\s*(?:of|for|de|von|:|-|–)\s*/u, // "Curriculum Vitae of"
     /^\s*(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)\s+/u, // "RESUME Ada Obi"
   ],
   "iu",

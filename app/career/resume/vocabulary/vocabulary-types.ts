@@ -40,6 +40,8 @@ export type LabelKind =
   | "issuer"
   /** What the employer is or does: "Type of business or sector". */
   | "about"
+  /** Why somebody left a post. */
+  | "reason"
   /** What a form asks and no resume needs: "Level in national classification". */
   | "unused";
 

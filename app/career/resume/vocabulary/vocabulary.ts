@@ -85,6 +85,9 @@ export const headingsAlone: ReadonlyMap<string, Section> = new Map([
   ["my career journey", "work"],
   ["professional body", "certificates"],
   ["professional bodies", "certificates"],
+  ["computer", "skills"],
+  ["computing", "skills"],
+  ["ict", "skills"],
   ["study", "education"],
   ["studies", "education"],
   ["sch", "education"],
@@ -127,6 +130,7 @@ function labelKind(kind: string): LabelKind {
     "skill",
     "issuer",
     "about",
+    "reason",
     "unused",
   ];
   return kinds.find((known) => known === kind) ?? "lines";
