@@ -55,6 +55,11 @@ function leadingLabel(part: string): { label: string; text: string } | undefined
   return undefined;
 }
 
+function shortDetail(text: string): { label: string; value: string } | undefined {
+  const led = text.split(/\s+/u).length <= MOST_WORDS_BESIDE ? leadingLabel(text) : undefined;
+  return led && { label: led.label, value: led.text };
+}
+
 /** A line whose label was not cut off it. */
 function labelled(row: Row): Row {
   const [, label = "", text = ""] =
@@ -89,8 +94,10 @@ export function readFacts(draft: Draft, paragraph: number, text: string): boolea
   )) {
     const value = normalizeValue(part.replace(/\.$/, ""));
     const label = factOf(value);
-    if (label === undefined || value === "" || value.length > 300) continue;
-    draft.profile.personal.push({ label, value });
+    // "Age 32": a label that no mark parts from its value.
+    const detail = label === undefined ? shortDetail(value) : { label, value };
+    if (!detail || detail.value === "" || detail.value.length > 300) continue;
+    draft.profile.personal.push(detail);
     draft.fact(`personal.${draft.profile.personal.length - 1}`, paragraph, 0.9);
     draft.use(paragraph, part);
     isRead = true;

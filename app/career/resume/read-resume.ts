@@ -19,6 +19,7 @@ import { withKindsInBrackets } from "./kind-brackets";
 import { withKindsOfEmployer } from "./notes/kinds-of-employer";
 import { withNoteSections } from "./notes/note-sections";
 import { noteFields } from "./notes/note-stretches";
+import { withNotesSetRight } from "./notes/notes-set-right";
 import { readNote } from "./notes/read-note";
 import { notPlaced } from "./not-placed";
 import { findOwnName } from "./own-name";
@@ -221,7 +222,8 @@ function isOfPage({ paragraphs }: DocumentText, paragraph: number): boolean {
 /** Reads what was typed on a phone: the model of notes tells what each of its words is. */
 function readTypedNote(document: DocumentText, options: ReadOptions): ReadResume {
   const draft = new Draft();
-  const own = noteFields(document).filter(({ paragraph }) => !isOfPage(document, paragraph));
+  const typed = noteFields(document).filter(({ paragraph }) => !isOfPage(document, paragraph));
+  const own = withNotesSetRight(document, typed);
   const found = withHomeAddresses(document, withKindsOfEmployer(own));
   const stretches = withItemsAsLines(document, found);
   const named = withEmployerNotes(document, stretches);

@@ -1,5 +1,6 @@
 import type { Block } from "../blocks";
 import { type Field, groupByParagraph } from "../field";
+import { isKindOfPaper } from "../kind-of-paper";
 import { foldText } from "~/career/nlp/fold";
 import type { Label } from "../tagger/labels";
 import { noteSections } from "./note-sections";
@@ -59,7 +60,9 @@ export function blocksOfPerson(
   const of = (...labels: Label[]) => fields.filter(({ label }) => labels.includes(label));
   const [place] = left.filter(({ label }) => label === "place");
   const sections = noteSections(fields);
-  const stated = left.filter(({ label, text }) => label === "line" && foldedWords(text).length > 2);
+  const stated = left.filter(
+    ({ label, text }) => label === "line" && foldedWords(text).length > 2 && !isKindOfPaper(text),
+  );
   // "NDLEA no record" below the papers is one; what stands behind a paper is not.
   const papers = stated.filter(
     (field) => sections.get(field) === "certificates" && field.segments[0]?.before === "start",

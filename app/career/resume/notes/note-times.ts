@@ -1,4 +1,4 @@
-import { BEGINS, HOW_LONG, MADE, THIS_YEAR } from "../vocabulary/notes";
+import { BEGINS, HOW_LONG, MADE, THAT_YEAR, THIS_YEAR } from "../vocabulary/notes";
 import { endWords } from "../vocabulary/stated";
 import { findPeriods, parsePeriod, type Period } from "~/career/dates";
 
@@ -7,7 +7,7 @@ import { findPeriods, parsePeriod, type Period } from "~/career/dates";
  * too. `before` and `after`: what stands there on its line.
  */
 export function timeInClause(written: string, before: string, after: string): Period | undefined {
-  const period = timeOfNote(written);
+  const period = timeOfNote(written) ?? timeInYearBefore(written, before);
   const isSingle = period?.start === undefined && period?.end !== undefined && period.end !== "present";
   if (!period || !isSingle) return period;
   const lead = /[^.;,()]{0,40}$/u.exec(before)?.[0] ?? "";
@@ -15,6 +15,13 @@ export function timeInClause(written: string, before: string, after: string): Pe
   if (endWords.test(lead)) return period;
   const isBegin = BEGINS.test(lead) || (lead.trim() === "" && MADE.test(next));
   return isBegin && period.end !== undefined ? { start: period.end } : period;
+}
+
+/** "january 2018 … till december that year": a month of the year that was named before it. */
+function timeInYearBefore(written: string, before: string): Period | undefined {
+  const month = THAT_YEAR.exec(written)?.groups?.["month"];
+  const year = /\d{4}(?!.*\d{4})/su.exec(before)?.[0];
+  return month === undefined || year === undefined ? undefined : parsePeriod(`${month} ${year}`);
 }
 
 /** "i stop feb 2024": the words before a time say that something ended then. */

@@ -1,3 +1,4 @@
+import { foldText } from "../../nlp/fold";
 import type { Block, Heading } from "../blocks";
 import { placePosts } from "../build";
 import { placeStudies } from "../build-education";
@@ -13,7 +14,9 @@ import { isPost } from "../places";
 import { labelKind } from "../segment-labels";
 import { isWithin } from "../within-period";
 import { joiningWords } from "../vocabulary/narrative";
+import { BEFORE_THAT, NEVER_TRIED } from "../vocabulary/notes";
 import { headWords } from "../vocabulary/note-words";
+import { schoolPapers } from "../vocabulary/vocabulary";
 import { statedWords } from "../vocabulary/stated";
 import type { Clause } from "../paper-clauses";
 import type { WrittenPaper } from "../paper-entries";
@@ -35,7 +38,8 @@ export function readNote(
   );
   const { entries, left } = noteEntries(document, withSubjects(document, content));
   placePosts(draft, postsOf(draft, withTimesWithin(document, entries), fields), "work");
-  placeStudies(draft, entries.filter(({ kind }) => kind === "study").map(entryOfStudy));
+  const studies = entries.filter((entry) => entry.kind === "study" && !isNeverTried(entry));
+  placeStudies(draft, studies.map(entryOfStudy));
   placePapers(
     draft,
     entries.filter(({ kind }) => kind === "paper").map((entry) => paperOf(document, entry)),
@@ -45,6 +49,12 @@ export function readNote(
     .map(({ paragraph, text }): Heading => ({ paragraph, section: headingSection(text) ?? "custom" }));
   for (const field of fields) if (leads(field)) draft.useRewritten(field.paragraph, field.text);
   return { blocks: blocksOfPerson(fields, left, ofReferees), headings };
+}
+
+/** "Trade test 1 I never write am": what nobody sat for is no study. */
+function isNeverTried({ fields }: NoteEntry): boolean {
+  const isOfSchool = fields.some(({ label }) => label === "school");
+  return !isOfSchool && fields.some(({ label, text }) => label === "standing" && NEVER_TRIED.test(text));
 }
 
 /** Headings, and words that only lead to what stands beside them: that tells it. */
@@ -142,7 +152,10 @@ function shareEmployer(post: Entry, entries: readonly NoteEntry[], fields: reado
   const holder = before.at(-1)?.kind === "post" ? before.findLast(holdsEmployer) : undefined;
   const since = holder ? before.slice(before.indexOf(holder)) : [];
   const [from, to] = [holder?.fields[0], own?.fields[0]].map((one) => (one ? fields.indexOf(one) : -1));
+  const lead = fields[(to ?? 0) - 1];
+  const isBefore = lead?.paragraph === own?.fields[0]?.paragraph && BEFORE_THAT.test(lead?.text ?? "");
   const isApart =
+    isBefore ||
     since.some(({ kind }) => kind !== "post") ||
     fields.slice(from, to).some(({ label }) => label === "heading");
   const employer = holder?.fields.find(({ label }) => label === "employer");
@@ -211,9 +224,10 @@ function addTo(entry: Entry, field: Field): void {
   const had = entry.slots.get(field.label);
   if (!had) {
     const likely = field.probability(...(near[field.label] ?? [field.label]));
-    // "Cleaner" alone on its line.
+    // "Cleaner" alone on its line, "I wrote waec": what the words themselves say is sure.
     const isAlone = field.label === "title" && field.isWholeLine === true && isPost(field.text);
-    const confidence = isAlone ? Math.max(likely, sureEnough) : likely;
+    const isExam = field.label === "degree" && schoolPapers.has(foldText(field.text));
+    const confidence = isAlone || isExam ? Math.max(likely, sureEnough) : likely;
     entry.slots.set(field.label, { field, text: field.text, confidence });
   } else entry.left.push(field);
 }

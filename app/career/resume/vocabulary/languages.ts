@@ -20,7 +20,7 @@ export const spokenLead =
 
 /** How well a language is known, in words of people's own. */
 export const levelPhrases =
-  /^(?:(?:very\s+)?(?:well|small|little|fair|good|fluent(?:ly)?)|small\s+small|a\s+little(?:\s+bit)?|a\s+bit|average(?:ly)?|l1|l2|understand|for work|reading(?: only)?|speaking(?: only)?|fairly|perfect(?:ly)?|excellent(?:ly)?|\d\/\d+|proficient|learning)$/u;
+  /^(?:(?:very\s+|well\s+)?(?:well|small|little|fair|good|fluent(?:ly)?)|small\s+small|a\s+little(?:\s+bit)?|a\s+bit|average(?:ly)?|l1|l2|understand|for work|reading(?: only)?|speaking(?: only)?|fairly|perfect(?:ly)?|excellent(?:ly)?|\d\/\d+|proficient|learning)$/u;
 
 /** What heads a column that says how well a language is known. */
 export const languageSkills = `speaking, reading, writing, listening, understanding, comprehension, spoken, written, spoken interaction, spoken production, oral, read, write, speak, understand, speech, conversation, conversing`;

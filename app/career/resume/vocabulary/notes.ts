@@ -70,9 +70,20 @@ export const MADE =
 /** "sept this year 2026": the year is said twice. */
 export const THIS_YEAR = /\b(?:this|last|that) year,?\s+(?=(?:19|20)\d{2})/giu;
 
+/** "till december that year": a month of a year named before. */
+export const THAT_YEAR =
+  /^(?:(?:from|till|until|to|in|by) )?(?<month>\p{L}{3,9})\.? (?:of )?(?:that|dat|the same|same|this same) year$/iu;
+
 /** Words that only say how long it was, or lead to the time. */
 export const HOW_LONG =
   /^(?:from|since|in|on|for|about|[,(]|\d{1,2}(?!\d)|yrs?|years?|mths?|months?|good|plus|[+).]|\s)+$/iu;
+
+/** "I never write am", "did not sit for it": a paper that somebody never went in for. */
+export const NEVER_TRIED =
+  /(?<!\p{L})(?:never|no|not|didn['’]?t|haven['’]?t)(?: (?:yet|go|ever))? (?:write|wrote|written|writen|sit|sat|do|done|attempt(?:ed)?|register(?:ed)?)(?!\p{L})/iu;
+
+/** "Before that I do …": words that lead to something else than what was told before. */
+export const BEFORE_THAT = /(?<!\p{L})(?:before|b4) (?:that|then|this|dat)(?!\p{L})/iu;
 
 /** Signs in a line that a thumb typed it: Pidgin, a small "i", a sentence that begins in small letters, words cut short. */
 export const BY_THUMB = anyOf(
