@@ -53,7 +53,7 @@ function asStudy(field: Field): Field {
 }
 
 function readStudies(draft: Draft, fields: readonly Field[]): void {
-  const all = fields.flatMap(withModeApart);
+  const all = fields.flatMap(withModeApart).flatMap(withGradeApart);
   const modes = all.filter(({ text, label }) => label !== "heading" && isStudyMode(text));
   const { entries } = entriesOf(
     all.filter((field) => !modes.includes(field)).map((field) => withoutLead(draft, field)),
@@ -86,6 +86,16 @@ function withModeApart(field: Field): Field[] {
   return [
     { ...field, text: name, probability },
     { ...field, label: "other", text: mode },
+  ];
+}
+
+/** "B.Sc. Psychology 2:1 University of Jos": a class in figures right before the school is none of its name. */
+function withGradeApart(field: Field): Field[] {
+  const [lead = "", grade = ""] = /^(\d[:.]\d)\s+(?=\p{Lu})/u.exec(field.text) ?? [];
+  if (lead === "" || field.label !== "school" || !isGrade(grade)) return [field];
+  return [
+    { ...field, label: "grade", text: grade, probability: () => 1 },
+    { ...field, text: field.text.slice(lead.length) },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { foldText } from "../nlp/fold";
 import { type Draft, normalizeValue, pieces } from "./draft";
 
 /** A paragraph of a section as it stands: a label before it, and the rest. */
@@ -32,11 +33,13 @@ export function splitItems(text: string): string[] {
 
 export function readSkills(draft: Draft, rows: readonly Row[]): void {
   for (const { paragraph, label, text } of rows.flatMap(splitLabelled)) {
-    const items = splitItems(text.replace(/\.\s*$/, ""));
+    const items = withoutStops(splitItems(text.replace(/\.\s*$/, "")));
     const isSentence = !isListOfNames(text) && text.split(" ").length > 9 && /[.]\s*$/.test(text);
     // "● ● ● ○" says how well, as a drawing.
     const named = items.map(withoutResidue).filter((item) => /[\p{L}\p{N}]/u.test(item));
-    const keywords = (isSentence ? [text] : named).flatMap((item) => pieces(item, 200));
+    const written = (isSentence ? [text] : named).flatMap((item) => pieces(item, 200));
+    const keywords = label === undefined ? withoutKnown(draft, written) : written;
+    if (keywords.length < written.length) draft.useRewritten(paragraph, text);
     if (keywords.length === 0) continue;
     const last = draft.profile.skills.at(-1);
     const path = `skills.${draft.profile.skills.length}`;
@@ -47,6 +50,20 @@ export function readSkills(draft: Draft, rows: readonly Row[]): void {
     draft.fact(path, paragraph, 1);
   }
 }
+
+/** "Top skills" beside the stack of the summary: what stands there already is not added again. */
+function withoutKnown({ profile }: Draft, keywords: readonly string[]): string[] {
+  const known = new Set(profile.skills.flatMap((group) => group.keywords).map(foldText));
+  return keywords.filter((word) => !known.has(foldText(word)));
+}
+
+/** "button hole, stoning machine. Monostriping": in a list of short names a stop parts two of them. */
+function withoutStops(items: readonly string[]): string[] {
+  const parts = items.map((item) => item.split(/(?<=\p{L}{4})\.\s+(?=\p{Lu})/u));
+  const isOfNames = parts.flat().every((part) => part.split(" ").length <= MOST_WORDS_OF_NAME);
+  return items.length > 2 && isOfNames ? parts.flat() : [...items];
+}
+const MOST_WORDS_OF_NAME = 4;
 
 /** "Sewing, cutting and beading, embroidery.": short items, and no sentence. */
 export function isListOfNames(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { Period } from "../dates";
 import type { Certificate } from "../profile.schema";
 import { isNextStep, standingOf } from "../profile/standing";
+import { withRanks } from "./award-ranks";
 import { value } from "./entry-values";
 import type { DocumentText } from "./document-text";
 import { type Draft, pieces, normalizeValue, sureEnough } from "./draft";
@@ -57,7 +58,7 @@ const IS_END =
   /^(?:(?:i )?(?:will|to|hope to|expect(?:ed|ing)? to) )?(?:finish|complete|graduate|end)(?:es|s|ing)?$/iu;
 
 function certificateOf(draft: Draft, written: WrittenPaper, path: string): Certificate | undefined {
-  const paper = withNotes(written);
+  const paper = withNotes(withoutRequests(written));
   const [name] = pieces(nameOf(paper), 200);
   const paragraph = paper.name[0]?.paragraph;
   if (name === undefined || paragraph === undefined) return undefined;
@@ -91,6 +92,12 @@ function certificateOf(draft: Draft, written: WrittenPaper, path: string): Certi
     ...(status !== "" && { status }),
   };
 }
+
+/** "ICAN, Membership No. available on request": what is given later is no part of a name. */
+function withoutRequests(paper: WrittenPaper): WrittenPaper {
+  return { ...paper, name: paper.name.filter(({ text }) => !ON_REQUEST.test(text)) };
+}
+const ON_REQUEST = /^.{0,60}\b(?:on|upon) (?:request|demand)$/iu;
 
 /** "OPITO BOSIET – valid till 03/2027": what tells nothing of how far it has come belongs to the name where no date says that it was given. */
 function withNotes(paper: WrittenPaper): WrittenPaper {
@@ -146,7 +153,10 @@ function dateOf(draft: Draft, entry: Entry, path: string): string | undefined {
 export function readAwards(draft: Draft, document: DocumentText, fields: readonly Field[]): Field[] {
   const often = wonTwice(draft, document, fields);
   const { entries, before } = entriesOf(
-    fields.filter(({ paragraph }) => !often.has(paragraph)),
+    withRanks(
+      document,
+      fields.filter(({ paragraph }) => !often.has(paragraph)),
+    ),
     paperGrammar,
   );
   const left = before.filter((field) => !lineAsAward(draft, field));

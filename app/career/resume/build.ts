@@ -15,6 +15,7 @@ import { givePartLines, partLines } from "./part-lines";
 import { withoutPostGrade } from "./post-grades";
 import { withEmployersOver } from "./employers-over";
 import { withTitlesOfLines } from "./titles-in-lines";
+import { setPlaceOfService } from "./served-at";
 import { unpaidTest } from "./unpaid-posts";
 import { SAME_EMPLOYER, SAME_LEAD } from "./vocabulary/no-names";
 
@@ -84,6 +85,7 @@ function isNameOf(whole: string, name: string): boolean {
 const LEAST_NAME = 5;
 
 function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | undefined {
+  setPlaceOfService(entry);
   const position = withEngagement(value(draft, entry, "title", `${path}.position`, "title"), entry.notes);
   for (const { paragraph, text } of entry.notes) draft.use(paragraph, text);
   for (const { paragraph, text } of entry.wholeTime ?? []) draft.useRewritten(paragraph, text);

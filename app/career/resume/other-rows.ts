@@ -1,4 +1,4 @@
-import { isListOfNames, type Row } from "./build-lists";
+import { isListOfNames, type Row, splitItems } from "./build-lists";
 import type { DocumentText } from "./document-text";
 import { headingSection, looseHeadingSection } from "./headings";
 import { parsedPhone } from "./narrative-clauses";
@@ -66,10 +66,13 @@ function withTabLabel(row: Row): Row {
 /** "Word, Excel. I have not used LIMS but I learn fast": behind a list somebody goes on with a sentence of themselves. */
 function partSelf({ paragraph, label, text }: Row): Row[] {
   const [list = "", ...sentences] = text.split(/(?<=\p{L}{3}|\))\.\s+(?=I\s)/u);
-  return sentences.length > 0 && sentences.every(isOfSelf)
+  const isList = splitItems(list).every((item) => item.split(" ").length <= MOST_WORDS_OF_ITEM);
+  return isList && sentences.length > 0 && sentences.every(isOfSelf)
     ? [rowOf(paragraph, label, list), ...sentences.map((one) => rowOf(paragraph, undefined, one))]
     : [rowOf(paragraph, label, text)];
 }
+
+const MOST_WORDS_OF_ITEM = 4;
 
 /** "Hausa, English. Hobby: drawing" holds two rows. */
 function partLabels({ paragraph, label, text }: Row): Row[] {

@@ -192,7 +192,9 @@ function isApart(inside: string): boolean {
     isNote(inside) ||
     REMAINING_LIST.test(inside) ||
     (parts.length === 1 && cutNoteAtEnd(inside) !== undefined) ||
-    (parts.length > 1 && parsePeriod(parts.at(-1) ?? "") !== undefined)
+    (parts.length > 1 && parsePeriod(parts.at(-1) ?? "") !== undefined) ||
+    // "(Sept. 2025, 6 weeks)".
+    (parts.length > 1 && parsePeriod(parts[0] ?? "") !== undefined && parts.slice(1).every(isNote))
   );
 }
 

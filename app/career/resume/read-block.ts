@@ -27,6 +27,7 @@ import { sentencesApart } from "./sentence-kinds";
 import { withStatedPosts } from "./sentence-posts";
 import type { Block } from "./blocks";
 import { rowsOf } from "./block-rows";
+import { partTongues } from "./tongues-in-skills";
 import { readHead, readSummary, statedFacts } from "./read-head";
 import { spokenLanguages } from "./spoken";
 import { verbs } from "./vocabulary/vocabulary";
@@ -175,8 +176,11 @@ function readLists(
       draft.use(paragraph, `${label} ${text}`);
       const whole = label === "" ? text : `${label}: ${text}`;
       deeds.push(...pieces(whole, 1000).map((piece) => ({ text: piece, bullet: true })));
-    } else if (of === "skills") readSkills(draft, [row]);
-    else if (of === "languages") readLanguages(draft, [row]);
+    } else if (of === "skills") {
+      const { skills, tongues } = partTongues(row);
+      readSkills(draft, [skills]);
+      readLanguages(draft, tongues);
+    } else if (of === "languages") readLanguages(draft, [row]);
     else if (of === "personal") readPersonal(draft, [row]);
     else if (of === "request") {
       draft.profile.referees = { list: [], ...draft.profile.referees, onRequest: true };
@@ -197,9 +201,10 @@ function readPastimes(draft: Draft, { paragraph, label = "", text }: Row): void 
 function isStory(text: string): boolean {
   if (isListOfNames(text)) return false;
   const isOfSentences = text.length > LONGEST_SKILL && /[.;]\s+\p{Lu}?\p{L}+|\.\s*$/u.test(text);
-  return isOfSentences || CLAUSE.test(text);
+  return isOfSentences || (text.length > LONGEST_PHRASE && CLAUSE.test(text));
 }
 const LONGEST_SKILL = 80;
+const LONGEST_PHRASE = 60;
 /** "good with customers, even those who shout". */
 const CLAUSE = /^(?:[^:]{2,30}:\s+)?\p{Ll}.{10,}\s(?:who|which|because|so that)\s+\p{Ll}+\s+\p{Ll}/u;
 

@@ -27,6 +27,7 @@ import { pairJobs } from "./pair-jobs";
 import { withPartHeadings } from "./part-lines";
 import { pairStudies } from "./pair-studies";
 import { withSentences } from "./prose-lines";
+import { leaveOutRepeats } from "./repeated-studies";
 import { readBlock, readStrayContacts } from "./read-block";
 import { readOnlyAddress } from "./build-personal";
 import { readGrids } from "./read-grids";
@@ -244,6 +245,7 @@ function completed(
 ): ReadResume {
   readOnlyAddress(draft);
   readBarCall(draft, document);
+  leaveOutRepeats(draft);
   pairStudies(draft);
   readStandingsLeft(draft, document);
   pairJobs(draft);

@@ -28,7 +28,7 @@ test.each(["Project: Malaria among pupils in Argungu", "Final year project – S
 test("a list of skills that goes on with a sentence of its writer ends before it", () => {
   const { skills, custom } = readResume(
     documentFromText(
-      "Ada Obi\n0803 111 2222\n\nSKILLS\nWord, Excel (basic). I have not used SAP but I learn fast\nCare: good with old people, even those who do not hear well",
+      "Ada Obi\n0803 111 2222\n\nSKILLS\nWord, Excel (basic). I have not used SAP but I learn fast\nCare: good with old people of all kinds, even those who do not hear well",
     ),
   ).profile;
   expect(skills.flatMap(({ keywords }) => keywords)).toEqual(["Word", "Excel (basic)"]);

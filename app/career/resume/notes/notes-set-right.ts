@@ -33,11 +33,16 @@ function withPlaceBrackets({ paragraphs }: DocumentText, line: readonly Field[])
       return rest === "" ? [] : [stretchOf(field, field.label, rest, closed + lead)];
     }
     const end = field.label === "place" ? bracketEnd(text, from, to) : undefined;
-    if (end === undefined) return [field];
+    const inside = line.filter(
+      ({ segments: [first] }) => first && first.from >= to && first.from < (end ?? to),
+    );
+    if (end === undefined || inside.some(({ label }) => !ofPlaces.has(label))) return [field];
     closed = end;
     return [stretchOf(field, field.label, text.slice(from, end), from)];
   });
 }
+
+const ofPlaces: ReadonlySet<Label> = new Set(["place", "other", "line", "personal"]);
 
 /** Where a bracket closes that was opened within a place or right behind it. */
 function bracketEnd(text: string, from: number, to: number): number | undefined {

@@ -1,4 +1,4 @@
-import { foldText } from "../../nlp/fold";
+import { foldText } from "~/career/nlp/fold";
 import type { Block, Heading } from "../blocks";
 import { placePosts } from "../build";
 import { placeStudies } from "../build-education";

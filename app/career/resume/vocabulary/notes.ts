@@ -20,6 +20,7 @@ export const membershipGrades = `member, full member, graduate member, student m
 export const validityPhrases = [
   "expir(?:es|y|ing|ation)(?: date)?",
   "exp",
+  "(?:annual )?(?:dues|subscription|fees?)(?: (?:is|are))? paid(?: up)?",
   "valid(?:ity)?",
   "current(?= (?:to|till|until))",
   "renew(?:al|able)(?: date)?",

@@ -4,6 +4,7 @@ import { anyOf } from "~/pattern";
 export const PAGE_MARK = anyOf(
   [
     /^page\s?:?\s*\d{1,3}(?:\s?(?:of|\/|\|)\s?\d{1,3})?\.?$/, // Page 2 of 3
+    /^(?:c\.?v\.?|curriculum vitae|r[ée]sum[ée])[\s:–-]+\S.{2,50}\spage\s\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?$/, // CV – A. B. Obi Page 2
     /^\d{1,3}\s?(?:of|\/)\s?\d{1,3}$|^\d{1,3}\s?\|\s?page$/, // 2 / 3
     /^(?:strictly |private (?:and|&) |private, )?confidential\.?$/, // Private and confidential
     /^(?:please turn over|p\.?t\.?o\.?|end of (?:cv|resume|document))\.?$/, // PTO
