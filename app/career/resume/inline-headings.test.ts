@@ -17,7 +17,8 @@ test("numbered headings and what stands behind them are parted", () => {
       ].join("\n"),
     ),
   );
-  expect(profile.skills.flatMap(({ keywords }) => keywords)).toEqual(["QuickBooks", "stock taking", "Tiv"]);
+  expect(profile.skills.flatMap(({ keywords }) => keywords)).toEqual(["QuickBooks", "stock taking"]);
+  expect(profile.languages).toEqual([{ language: "Tiv" }]);
   expect(profile.education.flatMap(({ highlights }) => highlights)).toEqual([]);
 });
 

@@ -87,7 +87,6 @@ export const headingsAlone: ReadonlyMap<string, Section> = new Map([
   ["professional bodies", "certificates"],
   ["computer", "skills"],
   ["computing", "skills"],
-  ["ict", "skills"],
   ["study", "education"],
   ["studies", "education"],
   ["sch", "education"],
