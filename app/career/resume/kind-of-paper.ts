@@ -17,5 +17,5 @@ export function isKindOfPaper(text: string): boolean {
 }
 
 /** "Curriculum Vitae – OBI Ada Chika – Confidential", "Good day sir pls this is my cv": a line that tells of the paper, and not of what somebody can resume. */
-export const tellsOfPaper = (text: string) =>
+export const isAboutPaper = (text: string) =>
   text.length < 80 && /\b(?:c\.?v|curriculum vit[aeæ])\b|\b(?:my|this) r[ée]sum[ée](?!\p{L})/iu.test(text);

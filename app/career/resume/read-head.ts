@@ -1,5 +1,5 @@
 import { withoutHeadFacts } from "./head-facts";
-import { tellsOfPaper } from "./kind-of-paper";
+import { isAboutPaper } from "./kind-of-paper";
 import { withoutOtherPlaces, withAddresses } from "./addresses";
 import { readFacts, readPersonal } from "./build-personal";
 import type { DocumentText } from "./document-text";
@@ -49,7 +49,7 @@ export function readHead(draft: Draft, document: DocumentText, found: readonly F
     draft,
     left.filter(
       ({ label, text, paragraph }) =>
-        label === "line" && !named.has(paragraph) && text.split(" ").length > 7 && !tellsOfPaper(text),
+        label === "line" && !named.has(paragraph) && text.split(" ").length > 7 && !isAboutPaper(text),
     ),
   );
 }

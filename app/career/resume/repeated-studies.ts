@@ -11,10 +11,10 @@ export function leaveOutRepeats(draft: Draft): void {
   const repeated = education.flatMap((one, at) => {
     const isBare = !one.institution && !one.startDate && !one.endDate && one.highlights.length === 0;
     const isNamed = one.studyType !== undefined && one.area !== undefined;
-    const isTold = education.some(
+    const hasSchool = education.some(
       (other) => other !== one && other.institution !== undefined && nameOf(other) === nameOf(one),
     );
-    return isBare && isNamed && isTold ? [at] : [];
+    return isBare && isNamed && hasSchool ? [at] : [];
   });
   for (const at of repeated)
     for (const { path, paragraph } of draft.facts)

@@ -1,6 +1,6 @@
 import type { Block } from "../blocks";
 import { type Field, groupByParagraph } from "../field";
-import { tellsOfPaper } from "../kind-of-paper";
+import { isAboutPaper } from "../kind-of-paper";
 import { foldText } from "~/career/nlp/fold";
 import type { Label } from "../tagger/labels";
 import { noteSections } from "./note-sections";
@@ -61,7 +61,7 @@ export function blocksOfPerson(
   const [place] = left.filter(({ label }) => label === "place");
   const sections = noteSections(fields);
   const stated = left.filter(
-    ({ label, text }) => label === "line" && foldedWords(text).length > 2 && !tellsOfPaper(text),
+    ({ label, text }) => label === "line" && foldedWords(text).length > 2 && !isAboutPaper(text),
   );
   // "NDLEA no record" below the papers is one; what stands behind a paper is not.
   const papers = stated.filter(

@@ -14,8 +14,8 @@ export function withNotesSetRight(document: DocumentText, fields: readonly Field
     const [first] = line;
     const isOfTools =
       first !== undefined && sections.get(first) === "skills" && has(line, "skill") && !has(line, "dates");
-    const told = withPaperStandings(document, withPlaceBrackets(document, line));
-    return isOfTools ? withTools(document, told) : told;
+    const set = withPaperStandings(document, withPlaceBrackets(document, line));
+    return isOfTools ? withTools(document, set) : set;
   });
 }
 
