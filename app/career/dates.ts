@@ -155,8 +155,10 @@ function withShortYears(tokens: readonly Token[], text: string): readonly Token[
   return tokens.map((token, at) => {
     const own = dated[at];
     if (!own) return token;
+    // "In March 48 patients came" has none.
+    const isAlone = /^\s*(?:$|[,;)|])/u.test(text.slice(own.to));
     const isYear =
-      Number(text.slice(own.to - 2, own.to)) > MOST_DAYS ||
+      (isAlone && Number(text.slice(own.to - 2, own.to)) > MOST_DAYS) ||
       isRange(dated[at - 1], own) ||
       isRange(own, dated[at + 1]) ||
       OPEN_END.test(text.slice(own.to));
