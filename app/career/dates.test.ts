@@ -51,7 +51,13 @@ test("two figures behind a dash are a year only where they are the later one, an
 });
 
 test("two figures behind a month are a day where nothing shows that they are a year", () => {
-  for (const text of ["May 20", "from Oct 12 in Jos", "Aug 20 – Aug 12", "March 5 – 12 staff", "in March 48 patients came"])
+  for (const text of [
+    "May 20",
+    "from Oct 12 in Jos",
+    "Aug 20 – Aug 12",
+    "March 5 – 12 staff",
+    "in March 48 patients came",
+  ])
     expect(findPeriods(text)).toEqual([]);
   expect(findPeriods("May 20, 2021")).toMatchObject([{ end: "2021-05" }]);
 });
