@@ -2,6 +2,7 @@ import type { DocumentLanguage } from "./generated-document";
 import { parseLetter, printLetter } from "./letter";
 import type { Letter } from "./letter.schema";
 import { findSentence } from "./line-sources";
+import { foldText } from "./nlp/fold";
 import type { OpenDecision } from "./open-decision";
 import { parseProfile, printProfile } from "./profile";
 import { cleanLine, type Profile } from "./profile.schema";
@@ -99,7 +100,12 @@ export function findEntry(ids: string[], source: Profile | undefined, target: Pr
 }
 
 function identityOf(entry: unknown): string | undefined {
-  return isRecord(entry) ? JSON.stringify(IDENTITY.map((field) => entry[field] ?? "")) : undefined;
+  return isRecord(entry) ? JSON.stringify(IDENTITY.map((field) => keyOf(entry[field]))) : undefined;
+}
+
+/** A resume prints names in small letters that stand in capitals in its source. */
+function keyOf(value: unknown): string {
+  return typeof value === "string" ? foldText(value).replace(/[^\p{L}\p{N}]+/gu, "") : "";
 }
 
 function withLetterSentence(letter: Letter, own: string, draft: string): Letter {

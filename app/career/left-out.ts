@@ -22,13 +22,20 @@ export function listLeftOut(profile: Profile, resume: Profile, sources: LineSour
   const isThere = (text: string) =>
     printed.some((line) => findSentence(text, line) >= 0) ||
     edited.some((line) => isAlike(wordsOf(text), line));
-  const used = new Set([
-    ...sources.flatMap(({ text, profileLines, isVerbatim }) =>
-      isThere(text) ? (isVerbatim ? [text] : profileLines) : [],
-    ),
-    ...printed,
-  ]);
-  return leftOutCandidates(profile).filter(({ text }) => !used.has(text));
+  const used = new Set(
+    [
+      ...sources.flatMap(({ text, profileLines, isVerbatim }) =>
+        isThere(text) ? (isVerbatim ? [text] : profileLines) : [],
+      ),
+      ...printed,
+    ].map(keyOf),
+  );
+  return leftOutCandidates(profile).filter(({ text }) => !used.has(keyOf(text)));
+}
+
+/** A resume prints in small letters what stands in capitals in its source. */
+function keyOf(text: string): string {
+  return wordsOf(text).join(" ") || text;
 }
 
 /** Whether a profile has a line of this id that a resume may leave out. */

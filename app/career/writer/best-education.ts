@@ -1,15 +1,11 @@
 import { degreesIn } from "~/career/job-advert/named-degrees";
 import { isFinished } from "~/career/matching/candidate-facts";
-import type { Education, Profile } from "~/career/profile.schema";
+import type { Education } from "~/career/profile.schema";
 
-/** The highest schooling: a finished one above a school's certificate goes before what is in view. */
-export function bestEducation(profile: Profile): { one: Education; at: number } | undefined {
-  const ranked = profile.education.map((one, at) => ({ one, at, rank: rankOf(one) }));
-  // What is finished goes before what is in view, where there is a finished one above a school's certificate.
-  const finished = ranked.filter(({ one, rank }) => rank > 1 && isFinished(one.standing));
-  return (finished.length > 0 ? finished : ranked).toSorted(
-    (a, b) => b.rank - a.rank || (b.one.endDate ?? "").localeCompare(a.one.endDate ?? ""),
-  )[0];
+/** The studies with a degree or diploma before courses and schools, whatever came last. */
+export function degreesFirst(studies: readonly Education[]): Education[] {
+  const isDegree = (one: Education) => rankOf(one) > 2;
+  return [...studies.filter(isDegree), ...studies.filter((one) => !isDegree(one))];
 }
 
 /** Studies that were put off or given up stand behind the last finished one above a school's certificate, if there is one. */

@@ -16,6 +16,9 @@ const BULLETS = [
   "Order 40 pallets a week",
   "Report losses to the manager",
   "Responsible for training the loaders",
+  "Load 12 trucks a day",
+  "Sweep the store",
+  "Write the labels of 200 shelves",
 ];
 const PROFILE = parseProfile(`Ngozi Eze
 
@@ -28,10 +31,12 @@ Sales Girl | Jos Mart | 2018 – 2020
 - Counted cash`);
 
 let advert: JobAdvert;
+let asked: { profile: typeof PROFILE; advert: JobAdvert; today: string };
 beforeAll(() => {
   advert = readAdvert("Tavora needs a Store Keeper. Requirements: stock count, waybills.", {
     today: "2026-11-22",
   });
+  asked = { profile: PROFILE, advert, today: "2026-11-22" };
 });
 
 function write(length: DocumentLength) {
@@ -52,7 +57,7 @@ test.each(LENGTHS.flatMap((from) => LENGTHS.map((to) => [from, to] as const)))(
   "a resume made %s and then chosen %s has the bullets of one made so",
   (from, to) => {
     const { resume, sources } = write(from);
-    const chosen = chooseLength(resume, to, { profile: PROFILE, advert, sources });
+    const chosen = chooseLength({ ...asked, resume, length: to, sources });
     expect(bulletsOf(chosen.resume)).toEqual(bulletsOf(write(to).resume));
     for (const { text } of chosen.added) expect(chosen.resume.work[0]?.highlights).toContain(text);
   },
@@ -63,8 +68,8 @@ test("the lengths differ, and the full one tells every bullet", () => {
     LENGTHS.map((length) => write(length).resume.work.map(({ highlights }) => highlights.length)),
   ).toEqual([
     [4, 2],
-    [6, 2],
-    [8, 2],
+    [10, 2],
+    [11, 2],
   ]);
 });
 
@@ -77,8 +82,8 @@ test("what its owner wrote or changed stays, and an entry that they took out doe
     work: [{ ...job, highlights: ["Won a prize in 2023", ...job.highlights] }, ...others],
   };
   expect(
-    chooseLength(own, "short", { profile: PROFILE, advert, sources }).resume.work[0]?.highlights,
+    chooseLength({ ...asked, resume: own, length: "short", sources }).resume.work[0]?.highlights,
   ).toContain("Won a prize in 2023");
   const without = { ...resume, work: [job] };
-  expect(chooseLength(without, "full", { profile: PROFILE, advert, sources }).resume.work).toHaveLength(1);
+  expect(chooseLength({ ...asked, resume: without, length: "full", sources }).resume.work).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ Storekeeper | Talba Foods | Mar 2017 – Nov 2024
     language: "en",
   }).profile;
   expect(resume.basics.label).toBe("Storekeeper");
-  expect(resume.summary[0]).toMatch(/^Storekeeper with 7 years of work experience at Talba Foods\./);
+  expect(resume.summary[0]).toMatch(/^Storekeeper with 7 years of work experience, last at Talba Foods\./);
 });
 
 test.each([

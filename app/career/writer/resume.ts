@@ -1,11 +1,8 @@
 import type { JobAdvert } from "~/career/job-advert/job-advert";
-import {
-  isBlank,
-  type Profile,
-  type SectionKey,
-  type SkillGroup,
-  type Standing,
-} from "~/career/profile.schema";
+import { planLetter } from "~/career/letter-writer";
+import { isTerm } from "~/career/letter-writer/terms";
+import { wordedLines } from "~/career/profile-lines";
+import { isBlank, type Profile, type SkillGroup, type Standing } from "~/career/profile.schema";
 import { foldText } from "~/career/nlp/fold";
 import type {
   DocumentLanguage,
@@ -13,14 +10,19 @@ import type {
   Sentence,
   GeneratedResume,
 } from "~/career/generated-document";
-import { calmName, calmPerson } from "./casing";
-import { queryOf } from "./advert-query";
+import { calmName, calmPost, withoutNote } from "./casing";
+import { calmResume } from "./calm-resume";
 import { askedSkills } from "./asked-skills";
-import { finishedFirst } from "./best-education";
+import { degreesFirst, finishedFirst } from "./best-education";
+import { worthOfLines } from "./bullet-worth";
+import { chooseBullets, ROLE_SECTIONS, type ChosenEntry } from "./choose-bullets";
+import { heldParts } from "./held-parts";
 import { keptLanguageNote } from "./kept-language-note";
+import { planInput } from "./letter";
 import { mainPost } from "./main-post";
-import { mostBullets, mostTelling, sortedByEnd } from "./bullets";
+import { sortedByEnd } from "./roles";
 import { privateParts } from "./private-parts";
+import { orderSections } from "./section-order";
 import { computeSummary } from "./summary";
 import { tidyBullet } from "./tidy";
 import { countOf, countWords } from "./wording";
@@ -37,48 +39,96 @@ export type ResumeWording = { summary: Sentence[]; bullets: Sentence[]; skillOrd
 
 /**
  * Arranges a person's own resume for one advert, without any model: bullets and skills that speak to the advert first, newest job first,
- * private details off. No job, title, employer, date or degree is touched. `today` is an ISO date. With `wording` the lines it words
- * take the place of the person's own, and nothing else changes.
+ * private details off, names and lines set in small letters. No job, title, employer, date or degree is changed otherwise. `today` is an ISO date.
+ * With `wording` the lines it words take the place of the person's own, and nothing else changes.
  */
 export function writeResume(
   { profile, advert, today, language, length = "standard" }: Asked,
   wording?: ResumeWording,
 ): GeneratedResume {
-  const arranged = arrangeRoles(profile, advert, { length, bullets: wording?.bullets ?? [] });
-  const { name } = profile.basics;
-  // What somebody expects is for a letter that is asked for it.
-  const label = headline(profile, advert);
-  const own = profile.summary.filter((line) => !isBlank(line));
-  const tells = own.some((line) => !isAim(line));
+  const input = planInput({ profile, advert, today, language, seed: "" });
+  const worth = worthOfLines(input);
+  const calm = calmResume(profile);
+  const arranged = arrangeRoles(calm, profile, {
+    chosen: chooseBullets(profile, length, worth),
+    bullets: wording?.bullets ?? [],
+  });
+  const label = headline(calm, advert);
+  const own = calm.summary.map(withoutLabel);
+  const telling = own.filter((line) => !isBlank(line) && !isAim(line) && !isTerm(line));
   const worded = wording && wording.summary.length > 0 ? wording.summary : undefined;
-  const computed = worded ?? (tells ? undefined : computeSummary(profile, advert, today, language, length));
-  const summary = computed ? [computed.map(({ text }) => text).join(" ")] : profile.summary;
-  const apart = privateParts(profile, advert.text);
-  const written: Profile = {
-    ...profile,
+  const computed =
+    worded ?? (telling.length > 0 ? undefined : computeSummary(calm, planLetter(input), language, length));
+  // What somebody offers ("Ready to relocate") stands behind what we counted; an aim does not.
+  const behind = worded ? [] : own.filter((line) => isTerm(line));
+  const summary = computed ? [computed.map(({ text }) => text).join(" "), ...behind] : own;
+  const isAimLeft = computed !== undefined && !worded && own.some((line) => !isBlank(line) && isAim(line));
+  const apart = privateParts(calm, advert.text);
+  const held = heldParts({
+    ...calm,
     ...arranged.roles,
-    basics: { ...profile.basics, ...(name && { name: calmPerson(name) }), ...(label && { label }) },
+    basics: { ...calm.basics, ...(label && { label }) },
     summary,
-    education: finishedFirst(sortedByEnd(profile.education).map(({ one }) => one)).map((one) =>
+    education: finishedFirst(degreesFirst(sortedByEnd(calm.education).map(({ one }) => one))).map((one) =>
       withoutPlainStanding(one, one.endDate),
     ),
-    certificates: profile.certificates.map((one) => withoutPlainStanding(one, one.date ?? "held")),
-    skills: askedFirst(inOrder(profile.skills, wording?.skillOrder ?? []), advert),
+    certificates: calm.certificates.map((one) => withoutPlainStanding(one, one.date ?? "held")),
     ...apart.parts,
+  });
+  const written: Profile = {
+    ...held.profile,
+    skills: askedFirst(inOrder(held.profile.skills, wording?.skillOrder ?? []), advert),
   };
+  const sectionOrder = orderSections(written, {
+    given: profile.sectionOrder,
+    worth,
+    areCertificatesFirst: arePapersAsked(input.demands),
+  });
   return {
     type: "resume",
-    profile: { ...written, sectionOrder: orderSections(written, profile.sectionOrder) },
-    sentences: [...(computed ?? []), ...arranged.sentences],
+    profile: { ...written, sectionOrder },
+    sentences: [
+      ...(computed ?? []),
+      ...arranged.sentences,
+      ...rewordedLines(profile, { ...calm, summary: own }, summary),
+    ],
     notes: [
       ...arranged.notes,
-      ...(computed && !worded && own.length > 0
+      ...(isAimLeft
         ? ["We replaced your career objective with a summary of what you have done. You can put it back."]
         : []),
+      ...held.notes,
       ...apart.notes,
       ...(language === "en" || wording ? [] : [keptLanguageNote(language)]),
     ],
   };
+}
+
+/** Lines outside of the roles that are printed in other letters than the person's, each with its source. */
+function rewordedLines(profile: Profile, calm: Profile, summary: string[]): Sentence[] {
+  const set = new Map(wordedLines(calm).map(({ id, text }) => [id, text]));
+  return wordedLines(profile).flatMap(({ id, text }): Sentence[] => {
+    const now = set.get(id);
+    const isElsewhere = OF_ROLE.test(id) || (id.startsWith("summary.") && !summary.includes(now ?? ""));
+    return now === undefined || now === text || isElsewhere
+      ? []
+      : [{ text: now, kind: "claim", sourceIds: [id], paragraph: 0 }];
+  });
+}
+const OF_ROLE = new RegExp(`^(?:${ROLE_SECTIONS.join("|")})\\.\\d+\\.highlights\\.`);
+
+/** "PROFILE. Former teacher": the heading of the section that came with its first line. */
+function withoutLabel(line: string): string {
+  return line.replace(HEADING, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+const HEADING =
+  /^(?:(?:career|job|professional|personal|executive)\s+)?(?:profile|summary|objectives?|statement|bio|about me)\s*[:.–-]\s*(?=\S+ \S)/iu;
+
+/** The advert asks for papers that the person has, and for no study of theirs. */
+function arePapersAsked(demands: { sourceIds: string[] }[]): boolean {
+  const isAnsweredBy = (section: string) =>
+    demands.some(({ sourceIds }) => sourceIds.some((id) => id.startsWith(`${section}.`)));
+  return isAnsweredBy("certificates") && !isAnsweredBy("education");
 }
 
 /** "To obtain a challenging position in a reputable organisation": what somebody hopes for, the same on every resume. */
@@ -91,9 +141,16 @@ const AIM =
 
 /** The person's own headline, or the title of their main post: never the advert's title. */
 function headline(profile: Profile, advert: JobAdvert): string | undefined {
-  const own = profile.basics.label ?? mainPost(profile, advert)?.title;
-  return own && calmName(own);
+  const { label } = profile.basics;
+  if (label !== undefined && !IS_SENTENCE.test(label)) return calmName(label);
+  const post = mainPost(profile, advert)?.title;
+  return post === undefined ? undefined : calmPost(withoutNote(post).replace(TERMS_OF_POST, ""));
 }
+/** "am called Simbi": a sentence is no headline. */
+const IS_SENTENCE = /^(?:i|am|i'm|my|we|this is)\b/iu;
+/** How a post is held is told where it stands. */
+const TERMS_OF_POST =
+  /\s*\((?:locum|casual|part[- ]time|contract|temporary|acting|volunteer|relief|nysc|siwes|internship)(?: staff)?\)\s*$/iu;
 
 type Arranged = {
   roles: Pick<Profile, "work" | "siwes" | "volunteer" | "projects">;
@@ -102,46 +159,39 @@ type Arranged = {
 };
 
 function arrangeRoles(
+  calm: Profile,
   profile: Profile,
-  advert: JobAdvert,
-  { length, bullets: worded }: { length: DocumentLength; bullets: Sentence[] },
+  { chosen, bullets: worded }: { chosen: ReturnType<typeof chooseBullets>; bullets: Sentence[] },
 ): Arranged {
   const sentences: Sentence[] = [];
-  const query = queryOf(advert);
   let dropped = 0;
-  const arrange = <T extends { endDate?: string | undefined; highlights: string[] }>(
-    section: string,
-    role: T,
-    at: number,
-    most: number,
-  ): T => {
-    const bullets = role.highlights.map((text, n) => ({ id: `${section}.${at}.highlights.${n}`, text }));
-    const ranked = mostTelling(bullets, query);
-    dropped += Math.max(0, ranked.length - most);
-    const told = new Set<Sentence>();
-    const kept = ranked.slice(0, most).flatMap(({ id, text }) => {
-      const bullet = worded.find(({ sourceIds }) => sourceIds.includes(id));
-      if (bullet && told.has(bullet)) return [];
-      if (bullet) told.add(bullet);
-      const tidy = bullet?.text ?? tidyBullet(text, role.endDate === "present");
-      if (tidy !== text)
-        sentences.push(bullet ?? { text: tidy, kind: "claim", sourceIds: [id], paragraph: 0 });
-      return [tidy];
-    });
-    return { ...role, highlights: kept };
-  };
-  const arrangeAll = <
-    T extends { startDate?: string | undefined; endDate?: string | undefined; highlights: string[] },
-  >(
-    section: string,
-    roles: T[],
+  const arrangeAll = <T extends { endDate?: string | undefined; highlights: string[] }>(
+    entries: T[],
+    given: { highlights: string[] }[],
+    order: ChosenEntry[],
   ): T[] =>
-    sortedByEnd(roles).map(({ one, at }, place) => arrange(section, one, at, mostBullets(length, place)));
+    order.flatMap(({ at, bullets }) => {
+      const role = entries[at];
+      if (!role) return [];
+      dropped += role.highlights.length - bullets.length;
+      const told = new Set<Sentence>();
+      const highlights = bullets.flatMap(({ id }) => {
+        const place = Number(id.split(".").at(-1));
+        const bullet = worded.find(({ sourceIds }) => sourceIds.includes(id));
+        if (bullet && told.has(bullet)) return [];
+        if (bullet) told.add(bullet);
+        const text = bullet?.text ?? tidyBullet(role.highlights[place] ?? "", role.endDate === "present");
+        if (text !== given[at]?.highlights[place])
+          sentences.push(bullet ?? { text, kind: "claim", sourceIds: [id], paragraph: 0 });
+        return [text];
+      });
+      return [{ ...role, highlights }];
+    });
   const roles = {
-    work: arrangeAll("work", profile.work),
-    siwes: arrangeAll("siwes", profile.siwes),
-    volunteer: arrangeAll("volunteer", profile.volunteer),
-    projects: arrangeAll("projects", profile.projects),
+    work: arrangeAll(calm.work, profile.work, chosen.work),
+    siwes: arrangeAll(calm.siwes, profile.siwes, chosen.siwes),
+    volunteer: arrangeAll(calm.volunteer, profile.volunteer, chosen.volunteer),
+    projects: arrangeAll(calm.projects, profile.projects, chosen.projects),
   };
   const notes =
     dropped > 0
@@ -182,52 +232,4 @@ function withoutPlainStanding<Entry extends { standing?: Standing }>(
   date: string | undefined,
 ): Entry {
   return entry.standing === "completed" && date !== undefined ? { ...entry, standing: undefined } : entry;
-}
-
-/** Work before school, or school first for those who have no job yet; sections of the person's own keep their order before the referees. */
-function orderSections(profile: Profile, given: SectionKey[]): SectionKey[] {
-  const known: SectionKey[] =
-    profile.work.length > 0
-      ? [
-          "summary",
-          "work",
-          "siwes",
-          "education",
-          "nysc",
-          "oLevels",
-          "skills",
-          "certificates",
-          "projects",
-          "volunteer",
-          "awards",
-          "languages",
-        ]
-      : [
-          "summary",
-          "education",
-          "oLevels",
-          "nysc",
-          "siwes",
-          "projects",
-          "volunteer",
-          "skills",
-          "certificates",
-          "awards",
-          "languages",
-        ];
-  const custom = [
-    ...given.filter((key) => key.startsWith("custom.")),
-    ...profile.custom.map((_section, at): SectionKey => `custom.${at}`),
-  ];
-  return [...new Set([...known, ...custom, "personal" as const, "referees" as const])].filter((key) =>
-    isPresent(profile, key),
-  );
-}
-
-function isPresent(profile: Profile, key: SectionKey): boolean {
-  if (key === "nysc") return profile.nysc !== undefined;
-  if (key === "referees") return profile.referees !== undefined;
-  if (key.startsWith("custom.")) return profile.custom[Number(key.slice("custom.".length))] !== undefined;
-  const value = Object.entries(profile).find(([name]) => name === key)?.[1];
-  return Array.isArray(value) && value.length > 0;
 }

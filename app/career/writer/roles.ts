@@ -89,6 +89,15 @@ export function endKey({
   return `${end.padEnd(7, "-12")} ${(startDate ?? "0000").padEnd(7, "-00")}`;
 }
 
+/** Entries with their places, the newest first. */
+export function sortedByEnd<T extends { startDate?: string | undefined; endDate?: string | undefined }>(
+  entries: T[],
+): { one: T; at: number }[] {
+  return entries
+    .map((one, at) => ({ one, at }))
+    .toSorted((a, b) => endKey(b.one).localeCompare(endKey(a.one)));
+}
+
 /** Nobody works "at Self Employed", "at Self" or "at Weekends". */
 export function namesNoEmployer(place: string): boolean {
   return isOwnWork(place) || /^(?:weekends?|evenings?|nights?|holidays?|part[- ]time)$/iu.test(place);

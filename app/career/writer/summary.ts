@@ -1,68 +1,54 @@
-import type { JobAdvert } from "~/career/job-advert/job-advert";
-import { yearsToState } from "~/career/experience-years";
-import { isBlank, type Profile } from "~/career/profile.schema";
+import type { LetterPlan } from "~/career/letter-writer";
 import { isLanguage } from "~/career/letter-writer/language-names";
+import { degreeRank, isAfterSchool } from "~/career/letter-writer/study";
 import { isLacking } from "~/career/matching/lacking";
-import { isWorkExperience } from "~/career/tenure";
+import { isBlank, type Profile } from "~/career/profile.schema";
 import type { DocumentLanguage, DocumentLength, Sentence } from "~/career/generated-document";
-import { bestEducation } from "./best-education";
-import { askedSkills } from "./asked-skills";
-import { calmName, calmSkill, isShoutedList } from "./casing";
-import { rolesOf } from "./roles";
-import { countWords, sentenceOf } from "./wording";
-import { mainPost } from "./main-post";
+import { calmName } from "./casing";
 import { isManner } from "./manners";
+import { rolesOf } from "./roles";
 import { SUMMARY_WORDS } from "./summary-words";
+import { countWords, sentenceOf } from "./wording";
 
-const FEWEST_WORDS = { short: 18, standard: 30, full: 30 };
+const FEWEST_WORDS = 12;
 const MOST_WORDS = { short: 45, standard: 70, full: 90 };
+const MOST_SKILLS = 6;
+const MOST_PAPERS = 3;
+const MOST_STUDIES = 2;
 
-/** A summary counted from the person's facts (years, posts, skills, schooling); undefined when they do not fill thirty words. A short one has at most forty-five. */
+/**
+ * A summary of facts for an advert: the post and all years of work, the papers and skills that the advert asks for, the highest studies, and the national
+ * service where it is asked for. Undefined where there is too little to say.
+ */
 export function computeSummary(
   profile: Profile,
-  advert: JobAdvert,
-  today: string,
+  plan: LetterPlan,
   language: DocumentLanguage,
   length: DocumentLength = "standard",
 ): Sentence[] | undefined {
   const parts = [
-    whoSentence(profile, advert, today, language) ?? serviceSentence(profile, language),
-    skillsSentence(profile, advert, language),
-    schoolSentence(profile, language),
+    whoSentence(plan, language) ?? serviceSentence(profile, language),
+    papersSentence(plan, language),
+    skillsSentence(plan, language),
+    schoolSentence(plan, language),
+    nationalService(plan, language),
   ];
-  const sentences = parts.filter((part): part is Sentence => part !== undefined);
   const fitting: Sentence[] = [];
-  for (const sentence of sentences)
-    if (wordsOf([...fitting, sentence]) <= MOST_WORDS[length]) fitting.push(sentence);
-  return wordsOf(fitting) >= FEWEST_WORDS[length] ? fitting : undefined;
+  for (const part of parts) if (part && wordsOf([...fitting, part]) <= MOST_WORDS[length]) fitting.push(part);
+  return wordsOf(fitting) >= FEWEST_WORDS ? fitting : undefined;
 }
 
 function wordsOf(sentences: Sentence[]): number {
   return sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
-function whoSentence(
-  profile: Profile,
-  advert: JobAdvert,
-  today: string,
-  language: DocumentLanguage,
-): Sentence | undefined {
-  const main = mainPost(profile, advert);
-  if (!main) return undefined;
-  // The years are those of work that is paid: an office in a club is none of it.
-  const jobs = rolesOf(profile).filter(({ kind, id }) => {
-    const job = profile.work[Number(id.split(".")[1])];
-    return kind === "work" && job !== undefined && isWorkExperience(job);
-  });
-  const years = yearsToState(profile, today)?.count ?? 0;
-  const places = [
-    ...new Set(jobs.flatMap(({ place }) => (place && !isBlank(place) ? [calmName(place)] : []))),
-  ].slice(0, 3);
-  const text = SUMMARY_WORDS[language].who(calmName(main.title), years, places);
-  return claim(
-    text,
-    jobs.map(({ id }) => id),
-  );
+function whoSentence({ post, years }: LetterPlan, language: DocumentLanguage): Sentence | undefined {
+  if (!post || post.position === "") return undefined;
+  const place = post.employer && !isBlank(post.employer) ? post.employer : undefined;
+  const isPresent = post.endDate === "present";
+  return claim(SUMMARY_WORDS[language].who(post.position, years?.count ?? 0, { place, isPresent }), [
+    ...new Set([...post.sourceIds, ...(years?.sourceIds ?? [])]),
+  ]);
 }
 
 // For those without a post yet that says who they are: where they served, trained and helped.
@@ -87,28 +73,51 @@ function serviceSentence(profile: Profile, language: DocumentLanguage): Sentence
     : undefined;
 }
 
-function skillsSentence(
-  profile: Profile,
-  advert: JobAdvert,
+/** A body that the person belongs to says more than a course. */
+function papersSentence(
+  { askedPapers, otherPapers }: LetterPlan,
   language: DocumentLanguage,
 ): Sentence | undefined {
-  const asked = askedSkills(
-    profile.skills.flatMap(({ keywords }) => keywords),
-    advert,
+  const near = otherPapers.filter(({ isNear, membership }) => isNear && membership !== undefined);
+  const named = [...askedPapers, ...near]
+    .filter(({ isHeld, text }) => isHeld && countWords(text) <= LONGEST_PAPER)
+    .toSorted((a, b) => Number(b.membership !== undefined) - Number(a.membership !== undefined))
+    .slice(0, MOST_PAPERS);
+  return named.length > 0
+    ? claim(
+        SUMMARY_WORDS[language].papers(named.map(({ text }) => text)),
+        named.flatMap(({ sourceIds }) => sourceIds),
+      )
+    : undefined;
+}
+const LONGEST_PAPER = 14;
+
+/** What is asked for comes first; more than a few words are no name of a skill. */
+function skillsSentence(
+  { skills, tools, otherSkills }: LetterPlan,
+  language: DocumentLanguage,
+): Sentence | undefined {
+  const isNamed = ({ text }: { text: string }) =>
+    !isBlank(text) &&
+    !isManner(text) &&
+    !isSlight(text) &&
+    countWords(text) <= LONGEST_SKILL &&
+    !/[.:;]/u.test(text);
+  const asked = [...skills, ...tools].filter(isNamed);
+  const own = otherSkills.filter(
+    (one) => isNamed(one) && one.sourceIds.every((id) => id.startsWith("skills.")),
   );
-  const isShouted = isShoutedList(profile);
-  const own = profile.skills.flatMap(({ keywords }, at) =>
-    keywords
-      .filter((keyword) => !isBlank(keyword) && !isManner(keyword) && !isSlight(keyword))
-      .map((keyword) => ({ keyword: calmSkill(keyword, isShouted), at, isAsked: asked.has(keyword) })),
-  );
-  const first = own.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked)).slice(0, 6);
+  const first =
+    asked.length >= ENOUGH ? asked.slice(0, MOST_SKILLS) : [...asked, ...own].slice(0, FEW_SKILLS);
   return first.length > 0
-    ? claim(SUMMARY_WORDS[language].skills(first.map(({ keyword }) => keyword)), [
-        ...new Set(first.map(({ at }) => `skills.${at}`)),
+    ? claim(SUMMARY_WORDS[language].skills(first.map(({ text }) => text)), [
+        ...new Set(first.flatMap(({ sourceIds }) => sourceIds)),
       ])
     : undefined;
 }
+const LONGEST_SKILL = 5;
+const ENOUGH = 3;
+const FEW_SKILLS = 4;
 
 /** A language is named among the languages; what somebody can do a little speaks for nobody. */
 function isSlight(keyword: string): boolean {
@@ -116,15 +125,36 @@ function isSlight(keyword: string): boolean {
 }
 const A_LITTLE = /\bsmall small\b|\b(?:a little|basics?|beginner)\)?$/iu;
 
-function schoolSentence(profile: Profile, language: DocumentLanguage): Sentence | undefined {
-  const best = bestEducation(profile);
-  const { studyType, area, institution, score } = best?.one ?? {};
-  if (!best || !studyType || isBlank(studyType)) return undefined;
-  const usable = (part: string | undefined) => (part && !isBlank(part) ? calmName(part) : undefined);
-  return claim(
-    SUMMARY_WORDS[language].school(calmName(studyType), usable(area), usable(score), usable(institution)),
-    [`education.${best.at}`],
+/** A school certificate says little of who has worked, unless the advert asks for it. */
+function schoolSentence({ studies, post }: LetterPlan, language: DocumentLanguage): Sentence | undefined {
+  const named = studies
+    .filter(
+      (study) =>
+        study.state === "finished" &&
+        study.degree !== undefined &&
+        (isAfterSchool(study) || study.isAsked === true || post === undefined),
+    )
+    .filter((study, _, all) => isAfterSchool(study) || !all.some(isAfterSchool))
+    .filter(({ degree = "" }, at) => at === 0 || degreeRank(degree) >= FIRST_DEGREE)
+    .slice(0, MOST_STUDIES);
+  const texts = named.map(({ degree = "", area, score, school }) =>
+    SUMMARY_WORDS[language].study(degree, { area, score, school }),
   );
+  return texts.length > 0
+    ? claim(
+        SUMMARY_WORDS[language].school(texts),
+        named.flatMap(({ sourceIds }) => sourceIds),
+      )
+    : undefined;
+}
+
+/** See degreeRank. */
+const FIRST_DEGREE = 5;
+
+function nationalService({ asks, service }: LetterPlan, language: DocumentLanguage): Sentence | undefined {
+  return asks.service && service
+    ? claim(SUMMARY_WORDS[language].nysc(service.status, service.year), service.sourceIds)
+    : undefined;
 }
 
 function claim(text: string, sourceIds: string[]): Sentence {

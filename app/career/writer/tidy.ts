@@ -12,7 +12,7 @@ const LIST_SIGN = new RegExp(`^[+>~»→=#.,;${BULLET_SIGNS}\\p{So}]+\\s+`, "u")
 /** A bullet as a resume prints it: capital first, no full stop at the end, a verb first where that changes nothing else. */
 export function tidyBullet(bullet: string, isCurrent: boolean): string {
   if (isBlank(bullet)) return bullet;
-  const bare = fromPidgin(spelledOut(calmCapitals(bullet)))
+  const cut = fromPidgin(spelledOut(calmCapitals(bullet)))
     // Typed on a phone: "before i move". A list counts "(i)" and "i.".
     .replace(/(?<![\p{L}\d.(/-])i(?= (?!(?:of|and|to|in|or)\b)\p{Ll})/gu, "I")
     .replace(/^[\s\-–—•*·]+/, "")
@@ -27,9 +27,8 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
     )
     .replace(/(?<![.;,]|\b(?:etc|Ltd|Plc|Inc))[.;,]+$/, "")
     // "to 6% . I sort"
-    .replace(/(?<! ) +(?=[.,;](?:\s|$))/g, "")
-    .replace(NEXT_SENTENCE, (letter) => letter.toUpperCase())
-    .trim();
+    .replace(/(?<! ) +(?=[.,;](?:\s|$))/g, "");
+  const bare = withSentenceCapitals(cut).trim();
   return bare === ""
     ? bullet
     : cleanLine(
@@ -41,8 +40,13 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
       );
 }
 
+/** A capital where a sentence begins behind another. */
+export function withSentenceCapitals(text: string): string {
+  return text.replace(NEXT_SENTENCE, (letter) => letter.toUpperCase());
+}
+
 const SHORTENED =
-  "[Aa]pprox|dept|govt|agric|asst|hosp|mgmt|mgt|comm|temp|aprox|inkl|zzgl|prof|engr|capt|insp|supt|mess|barr|pharm";
+  "[Aa]pprox|incl|excl|equiv|misc|dept|govt|agric|asst|hosp|mgmt|mgt|comm|temp|aprox|inkl|zzgl|prof|engr|capt|insp|supt|mess|barr|pharm";
 /** "I check batches. no accident": the first letter behind a full stop; behind a short word it may end an abbreviation, in other languages, too. */
 const NEXT_SENTENCE = new RegExp(
   `(?<=(?<![\\p{L}.])(?:(?!(?:${SHORTENED})\\.)\\p{L}\\p{Ll}{3,}|now|today|job|day|well|too|out|all|\\d\\p{Lu})\\. )\\p{Ll}(?=\\p{Ll}* [\\p{L}\\d])`,

@@ -2,7 +2,6 @@ import type { DocumentLength } from "~/career/generated-document";
 import { arrangeSection, listSections, parseProfile, printProfile } from "~/career/profile";
 import { findLostHeadings, restoreHeadings } from "~/career/profile/lost-headings";
 import type { Profile } from "~/career/profile.schema";
-import { chooseLength } from "~/career/writer/choose-length";
 import {
   getDocument,
   saveDocument,
@@ -10,8 +9,10 @@ import {
   type DocumentChange,
 } from "~/features/documents/documents.server";
 import { readLineSources } from "~/features/documents/line-sources";
+import { runCareerTask } from "~/files/career/career-process.server";
 import { sectionsFirst } from "~/files/render/lay-out";
 import { Refusal } from "~/refusal";
+import { toLagosDay } from "~/time";
 import type { EditForm } from "./edit.schema";
 import { findStoredFindings } from "./findings-view.server";
 import { listLeftOutLines, withLine } from "./left-out.server";
@@ -32,7 +33,8 @@ export async function editDocument(userId: string, documentId: string, form: Edi
   }
   const content = form.headings === "restore" ? restoreHeadings(before.content, form.content) : form.content;
   if (form.headings === undefined) refuseLostHeadings(before.content, content);
-  return saveDocument(userId, documentId, { version, ...withChange(userId, { ...before, content }, form) });
+  const change = await withChange(userId, { ...before, content }, form);
+  return saveDocument(userId, documentId, { version, ...change });
 }
 
 function refuseLostHeadings(before: string, content: string): void {
@@ -41,11 +43,11 @@ function refuseLostHeadings(before: string, content: string): void {
     throw new Refusal("HEADINGS_LOST", "Not saved yet. Please answer the question first.", 422, { lost });
 }
 
-function withChange(
+async function withChange(
   userId: string,
   document: Document,
   { line, section, length }: EditForm,
-): Omit<DocumentChange, "version"> {
+): Promise<Omit<DocumentChange, "version">> {
   if (line !== undefined) return withLine(userId, document, line) ?? { content: document.content };
   if (section) return withSection(document, section);
   if (length) return withLength(userId, document, length);
@@ -66,16 +68,17 @@ function withSection(
   return { content: printProfile(changed, language), ...(isMoved && { isOwnOrder: true }) };
 }
 
-function withLength(
+async function withLength(
   userId: string,
   document: Document,
   length: DocumentLength,
-): Omit<DocumentChange, "version"> {
+): Promise<Omit<DocumentChange, "version">> {
   const { content, language } = document;
   const source = findLengthSource(userId, document);
   if (!source) return { content };
   const sources = readLineSources(document.sources);
-  const { resume, added } = chooseLength(parseProfile(content), length, { ...source, sources });
+  const asked = { resume: parseProfile(content), length, ...source, sources, today: toLagosDay(new Date()) };
+  const { resume, added } = await runCareerTask("chooseLength", asked);
   return { content: printProfile(resume, language), sources: [...sources, ...added] };
 }
 

@@ -16,6 +16,7 @@ const CPU_MS: Record<TaskName, number> = {
   finishDraft: seconds(10),
   otherWordings: seconds(10),
   shortenLetter: seconds(10),
+  chooseLength: seconds(10),
   writeExample: seconds(10),
 };
 const START_LIMITS: ChildLimits = { cpuMs: Infinity, wallMs: scaleTimeout(seconds(30)) };

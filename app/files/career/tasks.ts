@@ -1,6 +1,7 @@
 import { finishDraft } from "~/career/draft";
 import { writeExample } from "~/career/example";
 import { writeOwnDocuments } from "~/career/own-documents";
+import { chooseLength } from "~/career/writer/choose-length";
 import { otherWordings } from "~/career/writer/other-wordings";
 import { shortenLetter } from "~/career/writer/shorten-letter";
 import { readAndMatch } from "./read-and-match";
@@ -12,6 +13,7 @@ export const TASKS = {
   finishDraft,
   otherWordings,
   shortenLetter,
+  chooseLength,
   writeExample,
 };
 export type Tasks = typeof TASKS;

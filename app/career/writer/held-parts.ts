@@ -1,0 +1,85 @@
+import { isLanguage } from "~/career/letter-writer/language-names";
+import { isLacking } from "~/career/matching/lacking";
+import { foldText } from "~/career/nlp/fold";
+import type { Profile, SkillGroup } from "~/career/profile.schema";
+import { listed } from "./wording";
+
+/**
+ * A profile without what offers an employer nothing: papers and skills that somebody names because they do not have them, and entries and lines
+ * without a word. Languages among the skills stand among the languages. The notes name what was left out.
+ */
+export function heldParts(profile: Profile): { profile: Profile; notes: string[] } {
+  const papers = profile.certificates.filter(({ name, status }) => !isNothing(name, status));
+  const keywords = profile.skills.flatMap((group) => group.keywords);
+  const lacking = [
+    ...profile.certificates
+      .filter(({ name, status }) => HAS_WORD.test(name) && isNothing(name, status))
+      .map(({ name }) => name),
+    ...keywords.filter((keyword) => HAS_WORD.test(keyword) && isNothing(keyword)),
+  ];
+  const spoken = keywords.filter(isLanguage).map(languageOf);
+  const known = new Set(profile.languages.map(({ language }) => foldText(language)));
+  const isHeldSkill = (keyword: string) => !isNothing(keyword) && !isLanguage(keyword);
+  return {
+    profile: {
+      ...profile,
+      work: profile.work.filter(isTold),
+      siwes: profile.siwes.filter(isTold),
+      volunteer: profile.volunteer.filter(isTold),
+      education: profile.education.filter(isTold),
+      certificates: papers,
+      skills: profile.skills
+        .map((group): SkillGroup => ({
+          ...group,
+          keywords: withoutDoubles(group.keywords.filter(isHeldSkill)),
+        }))
+        .filter((group) => group.keywords.length > 0),
+      languages: [
+        ...profile.languages,
+        ...spoken.filter(
+          ({ language }, at) =>
+            !known.has(foldText(language)) && at === spoken.findIndex((one) => one.language === language),
+        ),
+      ],
+    },
+    notes:
+      lacking.length > 0
+        ? [`We left out what you do not have yet: ${listed(lacking)}. You can write it in the text.`]
+        : [],
+  };
+}
+
+const HAS_WORD = /\p{L}{2}/u;
+/** What a form leaves empty. */
+const IS_EMPTY = /^(?:n\/?a|nil|none|not applicable|no)\.?$/iu;
+
+function isNothing(name: string, status?: string): boolean {
+  return (
+    !HAS_WORD.test(name) ||
+    IS_EMPTY.test(name) ||
+    isLacking(status === undefined ? name : `${name}: ${status}`) ||
+    (status !== undefined && isLacking(status))
+  );
+}
+
+/** An entry says something beside its time. */
+function isTold({
+  startDate: _start,
+  endDate: _end,
+  ...entry
+}: { startDate?: string | undefined; endDate?: string | undefined } & object): boolean {
+  return Object.values(entry).some((value: unknown) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  );
+}
+
+/** "Hausa (spoken)" */
+function languageOf(keyword: string): Profile["languages"][number] {
+  const [, language = keyword, fluency] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(keyword) ?? [];
+  return { language, ...(fluency !== undefined && { fluency }) };
+}
+
+function withoutDoubles(keywords: string[]): string[] {
+  const keys = keywords.map(foldText);
+  return keywords.filter((_, at) => keys.indexOf(keys[at] ?? "") === at);
+}
