@@ -26,6 +26,7 @@ test("names and lines in capitals are set in small letters, each in its place", 
           highlights: ["2", "PART TIME"],
         },
       ],
+      certificates: [{ name: "Certificate: Outcome Harvesting" }],
       skills: [{ keywords: ["forklift", "Excel", "iOS"] }],
       languages: [{ language: "pidgin" }, { language: "HAUSA" }],
       personal: [{ label: "DATE OF BIRTH", value: "11TH JULY, 1980" }],
@@ -45,6 +46,7 @@ test("names and lines in capitals are set in small letters, each in its place", 
     institution: "University of Jos",
     highlights: ["Part time"],
   });
+  expect(calm.certificates[0]?.name).toBe("Outcome Harvesting");
   expect(calm.skills[0]?.keywords).toEqual(["Forklift", "Excel", "iOS"]);
   expect(calm.languages.map(({ language }) => language)).toEqual(["Pidgin", "Hausa"]);
   expect(calm.personal).toEqual([{ label: "Date of birth", value: "11th July, 1980" }]);

@@ -1,4 +1,4 @@
-import { cleanLine, type Profile } from "~/career/profile.schema";
+import { cleanLine, type Profile, type Work } from "~/career/profile.schema";
 import { calmProfile } from "./calm-profile";
 import { withSentenceCapitals } from "./tidy";
 import { calmCapitals, calmName, calmPerson, calmSkill, capitalFirst, isShoutedList } from "./casing";
@@ -19,8 +19,8 @@ export function calmResume(profile: Profile): Profile {
       ...(label !== undefined && { label: nameOf(label) }),
     },
     summary: calm.summary.map((line) => withSentenceCapitals(capitalFirst(line))),
-    work: calm.work.map((job) => withNames(job, ["position", "name", "location"])),
-    siwes: calm.siwes.map((job) => withNames(job, ["position", "name", "location"])),
+    work: calm.work.map(calmJob),
+    siwes: calm.siwes.map(calmJob),
     volunteer: calm.volunteer.map((one) => withNames(one, ["position", "organization", "location"])),
     projects: calm.projects.map((one) => withNames(one, ["name"])),
     education: calm.education.map((study) => ({
@@ -28,7 +28,10 @@ export function calmResume(profile: Profile): Profile {
       ...(study.studyType !== undefined && { studyType: withDegreeForms(nameOf(study.studyType)) }),
       highlights: study.highlights.filter((line) => HAS_WORD.test(line)).map(capitalFirst),
     })),
-    certificates: calm.certificates.map((paper) => withNames(paper, ["name", "issuer"])),
+    certificates: calm.certificates.map((paper) => ({
+      ...withNames(paper, ["name", "issuer"]),
+      name: nameOf(paper.name.replace(KIND, "")),
+    })),
     awards: calm.awards.map((award) => withNames(award, ["title", "awarder"])),
     skills: profile.skills.map((group) => ({
       ...group,
@@ -61,8 +64,18 @@ export function calmResume(profile: Profile): Profile {
   };
 }
 
+function calmJob(job: Work): Work {
+  const { summary } = job;
+  return {
+    ...withNames(job, ["position", "name", "location"]),
+    ...(summary !== undefined && { summary: capitalFirst(summary) }),
+  };
+}
+
 /** "LGA", "NIN" */
 const SHORT_FORM = 4;
+/** "Certificate: Outcome Harvesting" stands among the certificates. */
+const KIND = /^(?:certificates?|trainings?|courses?|memberships?)\s*:\s*(?=\p{Lu})/iu;
 const HAS_WORD = /\p{L}{2}|_{4}/u;
 
 /** "M.SC", "B.TECH": in capitals as a form prints them. */

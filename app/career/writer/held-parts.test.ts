@@ -18,7 +18,7 @@ test("what somebody does not have is left out and named, and languages stand amo
       ],
       skills: [
         { keywords: ["Pattern cutting", "Hausa (spoken)", "pattern cutting"] },
-        { keywords: ["Igbo"] },
+        { keywords: ["Igbo", "Shuwa Arabic B1 (spoken)"] },
       ],
       languages: [{ language: "Igbo", fluency: "fluent" }],
     }),
@@ -29,6 +29,7 @@ test("what somebody does not have is left out and named, and languages stand amo
   expect(profile.languages).toEqual([
     { language: "Igbo", fluency: "fluent" },
     { language: "Hausa", fluency: "spoken" },
+    { language: "Shuwa Arabic", fluency: "B1, spoken" },
   ]);
   expect(notes.join()).toContain("CAD");
   expect(notes.join()).not.toMatch(/Trade Test|Hausa|\bB\b/);

@@ -17,9 +17,9 @@ export function heldParts(profile: Profile): { profile: Profile; notes: string[]
       .map(({ name }) => name),
     ...keywords.filter((keyword) => HAS_WORD.test(keyword) && isNothing(keyword)),
   ];
-  const spoken = keywords.filter(isLanguage).map(languageOf);
+  const spoken = keywords.filter(isSpoken).map(languageOf);
   const known = new Set(profile.languages.map(({ language }) => foldText(language)));
-  const isHeldSkill = (keyword: string) => !isNothing(keyword) && !isLanguage(keyword);
+  const isHeldSkill = (keyword: string) => !isNothing(keyword) && !isSpoken(keyword);
   return {
     profile: {
       ...profile,
@@ -73,9 +73,17 @@ function isTold({
   );
 }
 
-/** "Hausa (spoken)" */
+/** "Hausa (spoken)", "English C1", "Shuwa Arabic B1 (spoken)" */
+const WITH_LEVEL = /^(?<language>[^()]+?)\s*(?:\((?<words>[^()]+)\)|(?<mark>[ABC][12](?:\s*\([^()]*\))?))$/u;
+
+function isSpoken(keyword: string): boolean {
+  const { language } = languageOf(keyword);
+  return isLanguage(language) || (isLanguage(language.split(" ").at(-1) ?? "") && WITH_LEVEL.test(keyword));
+}
+
 function languageOf(keyword: string): Profile["languages"][number] {
-  const [, language = keyword, fluency] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(keyword) ?? [];
+  const { language = keyword, words, mark } = WITH_LEVEL.exec(keyword)?.groups ?? {};
+  const fluency = words ?? mark?.replace(/\s*\(([^()]*)\)$/u, ", $1");
   return { language, ...(fluency !== undefined && { fluency }) };
 }
 

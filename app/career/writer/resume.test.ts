@@ -34,13 +34,24 @@ test("a headline is the post without its terms, and no sentence", () => {
 });
 
 test("the label of a summary goes, what somebody offers stands behind a counted one, an aim is replaced", () => {
-  expect(write(person({ summary: ["PROFILE. Keeper of three stores."] })).profile.summary).toEqual([
-    "Keeper of three stores.",
-  ]);
+  expect(
+    write(person({ summary: ["PROFILE. Keeper of three stores in Jos and Bukuru since 2019."] })).profile
+      .summary,
+  ).toEqual(["Keeper of three stores in Jos and Bukuru since 2019."]);
   const offers = write(person({ summary: ["Notice: one month. Ready to move to Jos."] })).profile.summary;
   expect(offers).toHaveLength(2);
   expect(offers[0]).toContain("at Talba Foods Ltd with 7 years of work experience");
   expect(offers[1]).toBe("Notice: one month. Ready to move to Jos.");
+  const lacks = write(
+    person({ summary: ["I no sabi forklift yet but I fit learn", "Rides a motorcycle"] }),
+  ).profile;
+  expect(lacks.summary.slice(1)).toEqual(["Rides a motorcycle"]);
+  const born = write(
+    person({
+      summary: ["Nationality: Ghanaian, with permit", "Keeper of three stores in Jos and Bukuru since 2019."],
+    }),
+  ).profile;
+  expect(born.summary[1]).toBe("Nationality: Ghanaian, with permit");
   const aims = write(person({ summary: ["To work in a reputable company."] }));
   expect(aims.profile.summary.join()).not.toContain("reputable");
   expect(aims.notes.join()).toContain("career objective");

@@ -1,5 +1,6 @@
 import type { JobAdvert } from "~/career/job-advert/job-advert";
 import { planLetter } from "~/career/letter-writer";
+import { isLacking } from "~/career/matching/lacking";
 import { isTerm } from "~/career/letter-writer/terms";
 import { wordedLines } from "~/career/profile-lines";
 import { isBlank, type Profile, type SkillGroup, type Standing } from "~/career/profile.schema";
@@ -11,6 +12,7 @@ import type {
   GeneratedResume,
 } from "~/career/generated-document";
 import { calmName, calmPost, withoutNote } from "./casing";
+import { withCellsApart } from "./cells-apart";
 import { calmResume } from "./calm-resume";
 import { askedSkills } from "./asked-skills";
 import { degreesFirst, finishedFirst } from "./best-education";
@@ -48,20 +50,24 @@ export function writeResume(
 ): GeneratedResume {
   const input = planInput({ profile, advert, today, language, seed: "" });
   const worth = worthOfLines(input);
-  const calm = calmResume(profile);
+  const { profile: calm, sentences: cells } = withCellsApart(calmResume(profile), profile);
   const arranged = arrangeRoles(calm, profile, {
     chosen: chooseBullets(profile, length, worth),
     bullets: wording?.bullets ?? [],
   });
   const label = headline(calm, advert);
   const own = calm.summary.map(withoutLabel);
-  const telling = own.filter((line) => !isBlank(line) && !isAim(line) && !isTerm(line));
+  const telling = own.filter(isTelling);
   const worded = wording && wording.summary.length > 0 ? wording.summary : undefined;
   const computed =
     worded ?? (telling.length > 0 ? undefined : computeSummary(calm, planLetter(input), language, length));
-  // What somebody offers ("Ready to relocate") stands behind what we counted; an aim does not.
-  const behind = worded ? [] : own.filter((line) => isTerm(line));
-  const summary = computed ? [computed.map(({ text }) => text).join(" "), ...behind] : own;
+  // What else somebody says ("Ready to relocate") stands behind; what they aim at or do not have does not stand beside what they did.
+  const behind = own.filter(
+    (line) => !telling.includes(line) && (!isAim(line) || telling.length > 0) && !isLacking(line),
+  );
+  const summary = computed
+    ? [computed.map(({ text }) => text).join(" "), ...(worded ? [] : behind)]
+    : [...telling, ...behind];
   const isAimLeft = computed !== undefined && !worded && own.some((line) => !isBlank(line) && isAim(line));
   const apart = privateParts(calm, advert.text);
   const held = heldParts({
@@ -90,7 +96,8 @@ export function writeResume(
     sentences: [
       ...(computed ?? []),
       ...arranged.sentences,
-      ...rewordedLines(profile, { ...calm, summary: own }, summary),
+      ...rewordedLines(profile, { ...calm, summary: own, custom: [] }, summary),
+      ...cells,
     ],
     notes: [
       ...arranged.notes,
@@ -116,6 +123,21 @@ function rewordedLines(profile: Profile, calm: Profile, summary: string[]): Sent
   });
 }
 const OF_ROLE = new RegExp(`^(?:${ROLE_SECTIONS.join("|")})\\.\\d+\\.highlights\\.`);
+
+/** Whether a line of a summary tells who somebody is: neither an aim, nor a term, nor a detail of a form, nor a few words. */
+function isTelling(line: string): boolean {
+  return (
+    isBlank(line) ||
+    (!isAim(line) &&
+      !isTerm(line) &&
+      !isLacking(line) &&
+      !OF_FORM.test(line) &&
+      countWords(line) >= FEWEST_WORDS)
+  );
+}
+const FEWEST_WORDS = 8;
+/** "Nationality: Cameroonian" */
+const OF_FORM = /^(?:nationality|state of origin|date of birth|sex|gender|marital status|religion|age)\s*:/iu;
 
 /** "PROFILE. Former teacher": the heading of the section that came with its first line. */
 function withoutLabel(line: string): string {

@@ -4,7 +4,8 @@ import { chooseFit, type Fit } from "./design";
 import { getFontFolder, readFonts } from "./fonts";
 import { layoutDocument } from "./lay-out";
 import type { RenderableDocument } from "./layout";
-import { toTypstInput } from "./typst-input";
+import { breaksFor, type ItemPlace } from "./page-breaks";
+import { toTypstInput, type Sheet } from "./typst-input";
 import { TYPST_TEMPLATE } from "./typst-template";
 
 let mainCompiler: NodeCompiler | undefined;
@@ -47,10 +48,10 @@ export async function mergePdf(documents: RenderableDocument[]): Promise<Uint8Ar
   const inputs = documents.map((document) => ({ document, ...toTypstInput(layoutDocument(document)) }));
   const compiler = compilerFor([...new Set(inputs.flatMap(({ families }) => families))]);
   return evicting(compiler, () => {
-    const parts = inputs.map(({ document, sheet }) => ({
-      sheet,
-      fit: fitPages(compiler, document, sheet).fit,
-    }));
+    const parts = inputs.map(({ document, sheet }) => {
+      const set = fitPages(compiler, document, sheet);
+      return { sheet: set.sheet, fit: set.fit };
+    });
     return new Uint8Array(exportPdf(compiler, compile(compiler, parts)));
   });
 }
@@ -68,7 +69,7 @@ export function compileFile(
   );
 }
 
-type Typeset = ReturnType<typeof chooseFit<NodeTypstDocument>>;
+type Typeset = ReturnType<typeof chooseFit<NodeTypstDocument>> & { sheet: Sheet };
 
 function withTypesetter<T>(
   document: RenderableDocument,
@@ -79,12 +80,37 @@ function withTypesetter<T>(
   return evicting(compiler, () => use(compiler, fitPages(compiler, document, sheet)));
 }
 
-function fitPages(compiler: NodeCompiler, document: RenderableDocument, sheet: object): Typeset {
+function fitPages(compiler: NodeCompiler, document: RenderableDocument, sheet: Sheet): Typeset {
   const wanted = document.type === "cover_letter" ? 1 : (document.pages ?? 2);
-  return chooseFit(wanted, (fit) => {
+  const set = chooseFit(wanted, (fit) => {
     const result = compile(compiler, [{ sheet, fit }]);
     return { pages: result.numOfPages, result };
   });
+  return document.type === "resume" && set.pages > 1
+    ? breakWell(compiler, { ...set, sheet })
+    : { ...set, sheet };
+}
+
+/** The same with its pages broken where no bullet stands alone, unless that takes a page more. */
+function breakWell(compiler: NodeCompiler, set: Typeset): Typeset {
+  const { fit, pages } = set;
+  const blocks = set.sheet.blocks.map((block, index) => ({ ...block, index }));
+  const asking = compile(compiler, [{ sheet: { ...set.sheet, blocks, "asks-pages": true }, fit }]);
+  const items = compiler.query(asking, { selector: "<item>" }) as { value: ItemPlace }[];
+  const breaks = breaksFor(
+    blocks,
+    items.map(({ value }) => value),
+  );
+  if (breaks.size === 0) return set;
+  const sheet = {
+    ...set.sheet,
+    blocks: set.sheet.blocks.map((block, at) => {
+      const on = breaks.get(at);
+      return on === undefined ? block : { ...block, break: on };
+    }),
+  };
+  const result = compile(compiler, [{ sheet, fit }]);
+  return result.numOfPages === pages ? { ...set, sheet, result } : set;
 }
 
 // Typst caches its layouts. The documents of users must leave memory.

@@ -6,11 +6,14 @@ import { blockLines } from "./layout-lines";
 import { splitWhole } from "./no-break";
 import type { Block, Run, Layout } from "./layout";
 
+/** One document as the template reads it. */
+export type Sheet = { blocks: TypstBlock[]; [field: string]: unknown };
+
 /**
  * The input of the Typst template for one document: plain data, with every text cut into pieces that survive a copy from the PDF; and the fonts
  * that it needs beside the main one.
  */
-export function toTypstInput(layout: Layout): { sheet: object; families: string[] } {
+export function toTypstInput(layout: Layout): { sheet: Sheet; families: string[] } {
   const [lang, region] = LANGUAGE_TAGS[layout.language].split("-");
   // A heading without drawable letters would be empty, which the standard forbids.
   const drawn = layout.blocks.filter((block) => !("text" in block) || toPdfText(block.text).trim() !== "");
@@ -35,7 +38,7 @@ export function toTypstInput(layout: Layout): { sheet: object; families: string[
 }
 
 /** Name, headline and contacts with the photo beside them; all of it stands above the line that ends the head. */
-function besidePhoto(blocks: TypstBlock[], { jpeg, label }: { jpeg: string; label: string }): object[] {
+function besidePhoto(blocks: TypstBlock[], { jpeg, label }: { jpeg: string; label: string }): TypstBlock[] {
   const end = blocks.findIndex(({ kind }) => kind === "rule");
   const many = Math.max(end, 0);
   const bytes = [...Buffer.from(jpeg, "base64")];

@@ -80,13 +80,15 @@ export const TYPST_TEMPLATE = String.raw`
     items.map(line-of)
   }
 
-  // Dates at the right edge of the line in which the lead ends, or of one below it when there is no room.
+  // Dates at the right edge of the line in which the lead ends. Without room there the last detail goes to the next line with them, else they stand alone.
   let with-dates(lead, dates, detail) = layout(page => par({
     let (first, when) = (line-of(lead), line-of(dates))
-    let dated = first + [ ] + h(1fr) + box(inset: (left: 1.5em), when)
+    let dated(words) = words + [ ] + h(1fr) + box(inset: (left: 1.5em), when)
     let height-of(body) = measure(block(width: page.width, body)).height
+    let items = details(lead)
     if dates.len() == 0 { first }
-    else if height-of(dated) == height-of(first) { dated }
+    else if height-of(dated(first)) == height-of(first) { dated(first) }
+    else if items.len() > 1 and height-of(dated(items.last())) == height-of[A] { in-rows(items.slice(0, -1), page.width) + linebreak() + dated(items.last()) }
     else { first + linebreak() + h(1fr) + box(when) }
     if detail.len() > 0 { linebreak() + line-of(detail) }
   }))
@@ -120,7 +122,17 @@ export const TYPST_TEMPLATE = String.raw`
     entry: b => block(sticky: b.follows, breakable: false, above: gap(if b.first { 7.5 } else { 12.5 }), below: gap(7.8), with-dates(b.lead, b.dates, b.detail)),
     paragraph: b => if "dates" in b { block(above: gap(6.6), below: gap(6.6), with-dates(b.runs, b.dates, ())) } else if b.runs.any(r => r.at("bar", default: false)) { layout(page => par(in-rows(details(b.runs), page.width))) } else { par(line-of(b.runs)) },
     listHead: b => block(sticky: true, breakable: false, above: gap(13), below: gap(7), par(strong(line-of(b.runs)))),
-    bullets: b => list(..b.items.map(line-of)),
+    bullets: b => {
+      // Where it is asked, each item says on which page it stands; the words are the same.
+      let place(at) = if sheet.at("asks-pages", default: false) { context [#metadata((block: b.index, item: at, page: here().page())) <item>] }
+      let items = b.items.enumerate().map(((at, runs)) => place(at) + line-of(runs))
+      let on-first = b.at("break", default: 0)
+      if on-first > 0 {
+        list(..items.slice(0, on-first))
+        colbreak(weak: true)
+        list(..items.slice(on-first))
+      } else { list(..items) }
+    },
     date: b => part(line-of(b.runs), below: gap(18)),
     address: b => part(b.lines.map(line-of).join(linebreak()), below: gap(18)),
     salutation: b => part(line-of(b.runs), sticky: true, below: gap(12)),
@@ -148,6 +160,7 @@ export const TYPST_TEMPLATE = String.raw`
   }
 
   for b in sheet.blocks {
+    if b.at("break", default: none) == 0 { colbreak(weak: true) }
     if b.kind == "head" { draw-head(b) } else { draw-block(b) }
   }
 }
