@@ -77,7 +77,9 @@ export function withRestoredLine(resume: Profile, profile: Profile, id: string):
 }
 
 function leftOutCandidates(profile: Profile): LeftOutLine[] {
-  const lines = sourceLines(profile).filter(({ id }) => LINE.test(id) || id.startsWith("personal."));
+  const lines = sourceLines(profile).filter(
+    ({ id, text }) => (LINE.test(id) || id.startsWith("personal.")) && /\p{L}/u.test(text),
+  );
   return [
     ...lines.map(({ id, text }) => ({ id, text, entry: entryLabel(profile, id) })),
     ...(profile.referees?.list ?? []).map(({ name, position, organization, phone, email }, at) => ({

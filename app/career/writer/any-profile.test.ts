@@ -102,7 +102,7 @@ test("whatever the material, both documents are well formed and every claim cite
         expect(Profile.parse(resume.profile)).toEqual(resume.profile);
         expect(JSON.stringify(letter.letter)).not.toMatch(/ {2}|____|undefined/);
         expect(resume.profile.work.length).toBeLessThanOrEqual(person.work.length);
-        const named = ({ position, name }: Profile["work"][number]) => (position ?? name) !== undefined;
+        const named = ({ name }: Profile["work"][number]) => name !== undefined;
         expect(resume.profile.work.filter(named)).toHaveLength(person.work.filter(named).length);
         expect(letter.letter.paragraphs).toHaveLength(
           1 + Math.max(...letter.sentences.map(({ paragraph }) => paragraph)),

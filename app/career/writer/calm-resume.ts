@@ -26,6 +26,7 @@ export function calmResume(profile: Profile): Profile {
     education: calm.education.map((study) => ({
       ...withNames(study, ["studyType", "area", "institution", "location"]),
       ...(study.studyType !== undefined && { studyType: withDegreeForms(nameOf(study.studyType)) }),
+      ...(study.standingText !== undefined && { standingText: calmCapitals(study.standingText) }),
       highlights: study.highlights.filter((line) => HAS_WORD.test(line)).map(capitalFirst),
     })),
     certificates: calm.certificates.map((paper) => ({

@@ -29,9 +29,10 @@ export function withCellsApart(
 
 function cellsOf(line: Line): Line[] {
   const cells = line.text.split(" | ");
-  if (cells.length < 2 || !cells.every((cell) => countWords(cell) >= FEWEST_WORDS)) return [line];
   const [label = ""] = /^[^:|]{2,60}: /u.exec(line.text) ?? [];
   const isRepeated = label !== "" && cells.every((cell) => cell.startsWith(label));
+  if (cells.length < 2 || (!isRepeated && cells.some((cell) => countWords(cell) < FEWEST_WORDS)))
+    return [line];
   return cells.map((cell) => ({
     text: capitalFirst(isRepeated ? cell.slice(label.length) : cell),
     bullet: true,
@@ -39,4 +40,4 @@ function cellsOf(line: Line): Line[] {
 }
 
 /** "HSE Level 1 | 2019" are the parts of one thing. */
-const FEWEST_WORDS = 4;
+const FEWEST_WORDS = 6;

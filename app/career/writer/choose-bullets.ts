@@ -28,7 +28,7 @@ export function chooseBullets(
         const bullets = inOrder(
           one.highlights.flatMap((text, n) => {
             const id = `${section}.${at}.highlights.${n}`;
-            return HAS_WORD.test(text) ? [{ id, text, worth: worth.get(id) ?? UNTOLD }] : [];
+            return isBlank(text) || HAS_WORD.test(text) ? [{ id, text, worth: worth.get(id) ?? UNTOLD }] : [];
           }),
         );
         return { at, bullets: kept(bullets, mostBullets(length, place)) };
@@ -40,8 +40,9 @@ export function chooseBullets(
   return { work, siwes, volunteer, projects };
 }
 
-/** "4": the number of a row. */
-const HAS_WORD = /\p{L}{2}|_{4}/u;
+/** Two letters: no number of a row, no sign of a list. */
+export const HAS_WORD = /\p{L}{2}/u;
+
 /** Of a line of which nothing is known. */
 const UNTOLD = 0;
 

@@ -7,8 +7,10 @@ test("what somebody does not have is left out and named, and languages stand amo
     Profile.parse({
       basics: {},
       work: [
-        { position: "Tailor", highlights: [] },
+        { position: "Tailor", name: "Oma & Sisters", highlights: [] },
         { endDate: "2008", highlights: [] },
+        { position: "tailor", highlights: [] },
+        { position: "Cutter", highlights: [] },
       ],
       certificates: [
         { name: "Trade Test II", date: "2014" },
@@ -23,7 +25,7 @@ test("what somebody does not have is left out and named, and languages stand amo
       languages: [{ language: "Igbo", fluency: "fluent" }],
     }),
   );
-  expect(profile.work).toHaveLength(1);
+  expect(profile.work.map(({ position }) => position)).toEqual(["Tailor", "Cutter"]);
   expect(profile.certificates.map(({ name }) => name)).toEqual(["Trade Test II"]);
   expect(profile.skills).toEqual([{ keywords: ["Pattern cutting"] }]);
   expect(profile.languages).toEqual([

@@ -1,7 +1,7 @@
 import { isLanguage } from "~/career/letter-writer/language-names";
 import { isLacking } from "~/career/matching/lacking";
 import { foldText } from "~/career/nlp/fold";
-import type { Profile, SkillGroup } from "~/career/profile.schema";
+import type { Profile, SkillGroup, Work } from "~/career/profile.schema";
 import { listed } from "./wording";
 
 /**
@@ -23,7 +23,7 @@ export function heldParts(profile: Profile): { profile: Profile; notes: string[]
   return {
     profile: {
       ...profile,
-      work: profile.work.filter(isTold),
+      work: profile.work.filter((job, at, all) => isTold(job) && !isRemnant(job, all.toSpliced(at, 1))),
       siwes: profile.siwes.filter(isTold),
       volunteer: profile.volunteer.filter(isTold),
       education: profile.education.filter(isTold),
@@ -50,8 +50,8 @@ export function heldParts(profile: Profile): { profile: Profile; notes: string[]
 }
 
 const HAS_WORD = /\p{L}{2}/u;
-/** What a form leaves empty. */
-const IS_EMPTY = /^(?:n\/?a|nil|none|not applicable|no)\.?$/iu;
+/** What a form leaves empty, and the name of its column. */
+const IS_EMPTY = /^(?:n\/?a|nil|none|not applicable|no|certificates?)\.?$/iu;
 
 function isNothing(name: string, status?: string): boolean {
   return (
@@ -70,6 +70,17 @@ function isTold({
 }: { startDate?: string | undefined; endDate?: string | undefined } & object): boolean {
   return Object.values(entry).some((value: unknown) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined,
+  );
+}
+
+/** Nothing but a title that another post has, too. */
+function isRemnant({ position, ...rest }: Work, others: Work[]): boolean {
+  return (
+    position !== undefined &&
+    !isTold({ ...rest }) &&
+    rest.startDate === undefined &&
+    rest.endDate === undefined &&
+    others.some((other) => foldText(other.position ?? "") === foldText(position))
   );
 }
 

@@ -30,6 +30,7 @@ const person = (more: object) =>
 test("a headline is the post without its terms, and no sentence", () => {
   expect(write(person({})).profile.basics.label).toBe("Store Keeper");
   expect(write(person({ basics: { label: "am called Pam" } })).profile.basics.label).toBe("Store Keeper");
+  expect(write(person({ basics: { label: "Front desk small" } })).profile.basics.label).toBe("Store Keeper");
   expect(write(person({ basics: { label: "Logistics" } })).profile.basics.label).toBe("Logistics");
 });
 

@@ -17,7 +17,7 @@ import { calmResume } from "./calm-resume";
 import { askedSkills } from "./asked-skills";
 import { degreesFirst, finishedFirst } from "./best-education";
 import { worthOfLines } from "./bullet-worth";
-import { chooseBullets, ROLE_SECTIONS, type ChosenEntry } from "./choose-bullets";
+import { chooseBullets, HAS_WORD, ROLE_SECTIONS, type ChosenEntry } from "./choose-bullets";
 import { heldParts } from "./held-parts";
 import { keptLanguageNote } from "./kept-language-note";
 import { planInput } from "./letter";
@@ -25,7 +25,7 @@ import { mainPost } from "./main-post";
 import { sortedByEnd } from "./roles";
 import { privateParts } from "./private-parts";
 import { orderSections } from "./section-order";
-import { computeSummary } from "./summary";
+import { A_LITTLE, computeSummary } from "./summary";
 import { tidyBullet } from "./tidy";
 import { countOf, countWords } from "./wording";
 
@@ -136,8 +136,9 @@ function isTelling(line: string): boolean {
   );
 }
 const FEWEST_WORDS = 8;
-/** "Nationality: Cameroonian" */
-const OF_FORM = /^(?:nationality|state of origin|date of birth|sex|gender|marital status|religion|age)\s*:/iu;
+/** "Nationality: Cameroonian", "I stay at Tudun Wada" */
+const OF_FORM =
+  /^(?:(?:nationality|state of origin|date of birth|sex|gender|marital status|religion|age)\s*:|i (?:stay|live|reside|dey)\b)/iu;
 
 /** "PROFILE. Former teacher": the heading of the section that came with its first line. */
 function withoutLabel(line: string): string {
@@ -164,7 +165,7 @@ const AIM =
 /** The person's own headline, or the title of their main post: never the advert's title. */
 function headline(profile: Profile, advert: JobAdvert): string | undefined {
   const { label } = profile.basics;
-  if (label !== undefined && !IS_SENTENCE.test(label)) return calmName(label);
+  if (label !== undefined && !IS_SENTENCE.test(label) && !A_LITTLE.test(label)) return calmName(label);
   const post = mainPost(profile, advert)?.title;
   return post === undefined ? undefined : calmPost(withoutNote(post).replace(TERMS_OF_POST, ""));
 }
@@ -195,7 +196,7 @@ function arrangeRoles(
     order.flatMap(({ at, bullets }) => {
       const role = entries[at];
       if (!role) return [];
-      dropped += role.highlights.length - bullets.length;
+      dropped += role.highlights.filter((line) => HAS_WORD.test(line)).length - bullets.length;
       const told = new Set<Sentence>();
       const highlights = bullets.flatMap(({ id }) => {
         const place = Number(id.split(".").at(-1));

@@ -123,7 +123,8 @@ const FEW_SKILLS = 4;
 function isSlight(keyword: string): boolean {
   return isLanguage(keyword) || isLacking(keyword) || A_LITTLE.test(keyword);
 }
-const A_LITTLE = /\bsmall small\b|\b(?:a little|basics?|beginner)\)?$/iu;
+/** "Microsoft Word small small", "Front desk small", "Excel (basic)" */
+export const A_LITTLE = /\bsmall small\b|\b(?:a little|small|basics?|beginner)\)?$/iu;
 
 /** A school certificate says little of who has worked, unless the advert asks for it. */
 function schoolSentence({ studies, post }: LetterPlan, language: DocumentLanguage): Sentence | undefined {

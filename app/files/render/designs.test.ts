@@ -172,6 +172,36 @@ test("details that have no room on a line go to the next one whole, without a ba
     }
 });
 
+test("a line that is longer than its page has its last detail beside its date", async () => {
+  const document = resume("x", {
+    basics: { name: "Ada Obi" },
+    certificates: [
+      {
+        name: "Procurement Framework of the Development Bank",
+        issuer: "Institute of Management and Public Administration",
+        status: "3 weeks",
+        date: "2017",
+      },
+    ],
+    work: [
+      {
+        position: "Corps Member",
+        name: "Agricultural Extension Office of the State",
+        location: "Share, Ifelodun Local Government Area",
+        endDate: "2018-06",
+        highlights: [],
+      },
+    ],
+    sectionOrder: ["work", "certificates"],
+  });
+  for (const design of DESIGNS) {
+    const { text } = await readBack(await renderPdf({ ...document, design }), "pdf", { ...document, design });
+    const lines = text.split("\n").map((line) => line.replace(/\s+/g, " "));
+    expect(lines).toContain("3 weeks 2017");
+    expect(lines).toContain("Share, Ifelodun Local Government Area Jun 2018");
+  }
+});
+
 test("the graduate design begins with studies and service, the senior one with work; the plain one leaves the order", () => {
   const headings = (design: (typeof DESIGNS)[number]) =>
     layoutDocument({ ...everySectionResume(), design }).blocks.flatMap((block) =>

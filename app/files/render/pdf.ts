@@ -5,7 +5,7 @@ import { getFontFolder, readFonts } from "./fonts";
 import { layoutDocument } from "./lay-out";
 import type { RenderableDocument } from "./layout";
 import { breaksFor, type ItemPlace } from "./page-breaks";
-import { toTypstInput, type Sheet } from "./typst-input";
+import { toTypstInput, type TypstPart } from "./typst-input";
 import { TYPST_TEMPLATE } from "./typst-template";
 
 let mainCompiler: NodeCompiler | undefined;
@@ -69,7 +69,7 @@ export function compileFile(
   );
 }
 
-type Typeset = ReturnType<typeof chooseFit<NodeTypstDocument>> & { sheet: Sheet };
+type Typeset = ReturnType<typeof chooseFit<NodeTypstDocument>> & { sheet: TypstPart };
 
 function withTypesetter<T>(
   document: RenderableDocument,
@@ -80,7 +80,7 @@ function withTypesetter<T>(
   return evicting(compiler, () => use(compiler, fitPages(compiler, document, sheet)));
 }
 
-function fitPages(compiler: NodeCompiler, document: RenderableDocument, sheet: Sheet): Typeset {
+function fitPages(compiler: NodeCompiler, document: RenderableDocument, sheet: TypstPart): Typeset {
   const wanted = document.type === "cover_letter" ? 1 : (document.pages ?? 2);
   const set = chooseFit(wanted, (fit) => {
     const result = compile(compiler, [{ sheet, fit }]);

@@ -7,13 +7,13 @@ import { splitWhole } from "./no-break";
 import type { Block, Run, Layout } from "./layout";
 
 /** One document as the template reads it. */
-export type Sheet = { blocks: TypstBlock[]; [field: string]: unknown };
+export type TypstPart = { blocks: TypstBlock[]; [field: string]: unknown };
 
 /**
  * The input of the Typst template for one document: plain data, with every text cut into pieces that survive a copy from the PDF; and the fonts
  * that it needs beside the main one.
  */
-export function toTypstInput(layout: Layout): { sheet: Sheet; families: string[] } {
+export function toTypstInput(layout: Layout): { sheet: TypstPart; families: string[] } {
   const [lang, region] = LANGUAGE_TAGS[layout.language].split("-");
   // A heading without drawable letters would be empty, which the standard forbids.
   const drawn = layout.blocks.filter((block) => !("text" in block) || toPdfText(block.text).trim() !== "");

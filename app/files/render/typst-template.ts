@@ -80,15 +80,16 @@ export const TYPST_TEMPLATE = String.raw`
     items.map(line-of)
   }
 
-  // Dates at the right edge of the line in which the lead ends. Without room there the last detail goes to the next line with them, else they stand alone.
+  // Dates at the right edge of the line in which the lead ends. What takes more than one line has its last detail beside them, else they stand alone.
   let with-dates(lead, dates, detail) = layout(page => par({
     let (first, when) = (line-of(lead), line-of(dates))
     let dated(words) = words + [ ] + h(1fr) + box(inset: (left: 1.5em), when)
     let height-of(body) = measure(block(width: page.width, body)).height
     let items = details(lead)
     if dates.len() == 0 { first }
-    else if height-of(dated(first)) == height-of(first) { dated(first) }
+    else if height-of(dated(first)) == height-of[A] { dated(first) }
     else if items.len() > 1 and height-of(dated(items.last())) == height-of[A] { in-rows(items.slice(0, -1), page.width) + linebreak() + dated(items.last()) }
+    else if height-of(dated(first)) == height-of(first) { dated(first) }
     else { first + linebreak() + h(1fr) + box(when) }
     if detail.len() > 0 { linebreak() + line-of(detail) }
   }))
