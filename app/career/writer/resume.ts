@@ -11,23 +11,22 @@ import type {
   Sentence,
   GeneratedResume,
 } from "~/career/generated-document";
-import { calmName, calmPost, withoutNote } from "./casing";
 import { withCellsApart } from "./cells-apart";
 import { calmResume } from "./calm-resume";
+import { arrangeRoles } from "./arrange-roles";
 import { askedSkills } from "./asked-skills";
 import { degreesFirst, finishedFirst } from "./best-education";
 import { worthOfLines } from "./bullet-worth";
-import { chooseBullets, HAS_WORD, ROLE_SECTIONS, type ChosenEntry } from "./choose-bullets";
+import { chooseBullets, ROLE_SECTIONS } from "./choose-bullets";
+import { headline } from "./headline";
 import { heldParts } from "./held-parts";
 import { keptLanguageNote } from "./kept-language-note";
 import { planInput } from "./letter";
-import { mainPost } from "./main-post";
 import { sortedByEnd } from "./roles";
 import { privateParts } from "./private-parts";
 import { orderSections } from "./section-order";
-import { A_LITTLE, computeSummary } from "./summary";
-import { tidyBullet } from "./tidy";
-import { countOf, countWords } from "./wording";
+import { computeSummary } from "./summary";
+import { countWords } from "./wording";
 
 type Asked = {
   profile: Profile;
@@ -161,69 +160,6 @@ function isAim(text: string): boolean {
 
 const AIM =
   /^(?:(?:my )?(?:career )?(?:objective|aim|goal)s?(?: is)?\s*[:–-]?\s*)?(?:i (?:am|want|wish|hope|intend|desire|aspire)\s+)?(?:to\s+(?:work|obtain|secure|get|gain|be|build|become|contribute|join|seek|find|pursue|utili[sz]e|use|apply|acquire|attain|offer|serve|give|help|achieve|excel|grow|develop|face|render|deliver|impact|make)|seeking|looking|desirous|in search|searching|aspiring|hoping)\b/i;
-
-/** The person's own headline, or the title of their main post: never the advert's title. */
-function headline(profile: Profile, advert: JobAdvert): string | undefined {
-  const { label } = profile.basics;
-  if (label !== undefined && !IS_SENTENCE.test(label) && !A_LITTLE.test(label)) return calmName(label);
-  const post = mainPost(profile, advert)?.title;
-  return post === undefined ? undefined : calmPost(withoutNote(post).replace(TERMS_OF_POST, ""));
-}
-/** "am called Simbi": a sentence is no headline. */
-const IS_SENTENCE = /^(?:i|am|i'm|my|we|this is)\b/iu;
-/** How a post is held is told where it stands. */
-const TERMS_OF_POST =
-  /\s*\((?:locum|casual|part[- ]time|contract|temporary|acting|volunteer|relief|nysc|siwes|internship)(?: staff)?\)\s*$/iu;
-
-type Arranged = {
-  roles: Pick<Profile, "work" | "siwes" | "volunteer" | "projects">;
-  sentences: Sentence[];
-  notes: string[];
-};
-
-function arrangeRoles(
-  calm: Profile,
-  profile: Profile,
-  { chosen, bullets: worded }: { chosen: ReturnType<typeof chooseBullets>; bullets: Sentence[] },
-): Arranged {
-  const sentences: Sentence[] = [];
-  let dropped = 0;
-  const arrangeAll = <T extends { endDate?: string | undefined; highlights: string[] }>(
-    entries: T[],
-    given: { highlights: string[] }[],
-    order: ChosenEntry[],
-  ): T[] =>
-    order.flatMap(({ at, bullets }) => {
-      const role = entries[at];
-      if (!role) return [];
-      dropped += role.highlights.filter((line) => HAS_WORD.test(line)).length - bullets.length;
-      const told = new Set<Sentence>();
-      const highlights = bullets.flatMap(({ id }) => {
-        const place = Number(id.split(".").at(-1));
-        const bullet = worded.find(({ sourceIds }) => sourceIds.includes(id));
-        if (bullet && told.has(bullet)) return [];
-        if (bullet) told.add(bullet);
-        const text = bullet?.text ?? tidyBullet(role.highlights[place] ?? "", role.endDate === "present");
-        if (text !== given[at]?.highlights[place])
-          sentences.push(bullet ?? { text, kind: "claim", sourceIds: [id], paragraph: 0 });
-        return [text];
-      });
-      return [{ ...role, highlights }];
-    });
-  const roles = {
-    work: arrangeAll(calm.work, profile.work, chosen.work),
-    siwes: arrangeAll(calm.siwes, profile.siwes, chosen.siwes),
-    volunteer: arrangeAll(calm.volunteer, profile.volunteer, chosen.volunteer),
-    projects: arrangeAll(calm.projects, profile.projects, chosen.projects),
-  };
-  const notes =
-    dropped > 0
-      ? [
-          `We left out ${countOf(dropped, "bullet")} that say${dropped === 1 ? "s" : ""} less about this post. You can put ${dropped === 1 ? "it" : "them"} back.`,
-        ]
-      : [];
-  return { roles, sentences, notes };
-}
 
 /** The skills in the order of a list; what it does not name follows as it stood, and nothing is added. */
 function inOrder(groups: SkillGroup[], order: string[]): SkillGroup[] {
