@@ -78,8 +78,8 @@ const FITS: readonly [Fit, Fit, Fit, ...Fit[]] = [
   { size: 9.5, leading: 0.86, gap: 0.66, edge: 0.85 },
 ];
 export const USUAL_FIT = FITS[2];
-// As close as may be to save a page that was not asked for.
-const LIGHT_FITS = FITS.slice(0, 4);
+// As close as may be to save a page that was not asked for: all but the closest, for a second page with a few lines looks like a mistake.
+const LIGHT_FITS = FITS.slice(0, 5);
 
 /**
  * The widest setting that has at most `wanted` pages. A text that just runs over onto a second page is set a little closer;

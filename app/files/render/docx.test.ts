@@ -5,6 +5,7 @@ import {
   everySectionResume,
   graduateResume,
   longResume,
+  resume,
 } from "#tests/fixtures/documents";
 import { readDocxParts } from "#tests/docx-parts";
 import { parseLetter, printLetter } from "~/career/letter";
@@ -95,4 +96,26 @@ test("the Word file's properties name title, author and language, and its links 
 test("a title with reserved XML characters is preserved", async () => {
   const parts = readDocxParts(await renderDocx({ ...accountantLetter(), title: `A & B <"x">` }));
   expect(parts["docProps/core.xml"]).toContain(`<dc:title>A &amp; B &lt;"x"&gt;</dc:title>`);
+});
+
+test("what is longer than the page has its last detail beside its date", async () => {
+  const document = resume("x", {
+    basics: { name: "Ada Obi" },
+    work: [
+      {
+        position: "Corps Member",
+        name: "Agricultural Extension Office of the State Government",
+        location: "Share, Ifelodun Local Government Area",
+        endDate: "2018-06",
+        highlights: [],
+      },
+      { position: "Clerk", name: "Talba Foods", location: "Jos", endDate: "2016-06", highlights: [] },
+    ],
+    sectionOrder: ["work"],
+  });
+  const { text, problems } = await readBack(await renderDocx(document), "docx", document);
+  expect(problems).toEqual([]);
+  const lines = text.split("\n");
+  expect(lines).toContain("Share, Ifelodun Local Government Area\tJun 2018");
+  expect(lines).toContain("Talba Foods | Jos\tJun 2016");
 });

@@ -1,7 +1,7 @@
-import { Document, ExternalHyperlink, Packer, Paragraph, ShadingType, Tab, TabStopType, TextRun } from "docx";
-import type { IParagraphOptions, ParagraphChild } from "docx";
-import { isRightToLeft, splitByDirection } from "./direction";
-import { docxStyles, headRule, BULLETS, COLOURS, LETTER_PARAGRAPH_GAP, TWIPS_PER_MM } from "./docx-styles";
+import { Document, Packer, type IParagraphOptions, type Paragraph } from "docx";
+import { countLetters, datedParagraphs } from "./docx-dates";
+import { paragraph } from "./docx-paragraph";
+import { docxStyles, headRule, BULLETS, LETTER_PARAGRAPH_GAP, TWIPS_PER_MM } from "./docx-styles";
 import { CONTACT_CHARACTERS_BESIDE_PHOTO, photoRun, roomBesidePhoto } from "./docx-photo";
 import { withFixedSpaces } from "./no-break";
 import { measureFit } from "./pdf";
@@ -93,7 +93,7 @@ function paragraphs(block: Block, page: Page, position: number): Paragraph[] {
         paragraph(index === block.lines.length - 1 ? "Address" : "AddressLine", line),
       );
     case "paragraph":
-      return [datedParagraph("Normal", block.runs.map(fixSpaces), block.dates ?? [], page)];
+      return datedParagraphs("Normal", block.runs.map(fixSpaces), block.dates ?? [], page.rightEdge);
     default:
       return [paragraph(LETTER_STYLES[block.kind], block.runs.map(fixSpaces))];
   }
@@ -120,26 +120,11 @@ function entryParagraphs(
   next: Block | undefined,
   page: Page,
 ): Paragraph[] {
-  const line = datedParagraph("Heading2", lead, dates, page);
-  if (detail.length === 0) return [line];
+  const lines = datedParagraphs("Heading2", lead, dates, page.rightEdge);
+  if (detail.length === 0) return lines;
   const keepNext = next?.kind === "bullets" || next?.kind === "paragraph";
-  return [line, paragraph("EntryDetail", detail, { keepNext })];
+  return [...lines, paragraph("EntryDetail", detail, { keepNext })];
 }
-
-function datedParagraph(style: string, runs: Run[], dates: Run[], { rightEdge }: Page): Paragraph {
-  if (dates.length === 0) return paragraph(style, runs);
-  const tabStops = [{ type: TabStopType.RIGHT, position: rightEdge - INSIDE }];
-  const isTight = countLetters(runs) + countLetters(dates) > MAX_DATED_CHARACTERS;
-  return paragraph(style, [...runs, TAB, ...(isTight ? dates.map(joinWords) : dates)], { tabStops });
-}
-
-// A tab stop at the very edge is outside for a program that rounds: AbiWord ignores it. In twentieths of a point.
-const INSIDE = 4;
-
-// Fixed spaces only where the date could break: not all readers know them.
-const joinWords = (run: Run): Run => ({ ...run, text: run.text.replaceAll(" ", "\u00a0") });
-const MAX_DATED_CHARACTERS = 80;
-const countLetters = (runs: Run[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Whole details on each line, as many as have room: Word would break a phone number. Readers drop a break in a paragraph. */
 function contactParagraphs(items: Run[][], rule: IParagraphOptions, most: number): Paragraph[] {
@@ -157,7 +142,6 @@ function contactParagraphs(items: Run[][], rule: IParagraphOptions, most: number
 }
 
 const MAX_CONTACT_CHARACTERS = 92;
-const TAB: Run = { text: "\t" };
 
 // The head keeps its plain spaces: employers' systems look there for the phone number.
 function fixSpaces(run: Run): Run {
@@ -166,36 +150,4 @@ function fixSpaces(run: Run): Run {
 
 function isHead({ kind }: Block): boolean {
   return kind === "name" || kind === "headline" || kind === "contact";
-}
-
-function paragraph(style: string, runs: Run[], options: IParagraphOptions = {}): Paragraph {
-  const bidirectional = isRightToLeft(runs.map(({ text }) => text).join(""));
-  const direction = bidirectional ? { bidirectional } : {};
-  return new Paragraph({ ...options, ...direction, style, children: runs.flatMap(toChildren) });
-}
-
-function toChildren(run: Run): ParagraphChild[] {
-  if (run === TAB) return [new TextRun({ children: [new Tab()] })];
-  const children = splitByDirection(run.text).map((part) => textRun({ ...run, ...part }));
-  return run.href === undefined ? children : [new ExternalHyperlink({ link: run.href, children })];
-}
-
-function textRun({
-  text,
-  strong,
-  slanted,
-  soft,
-  bar,
-  blank,
-  isRightToLeft,
-}: Run & { isRightToLeft: boolean }): TextRun {
-  return new TextRun({
-    text,
-    ...(isRightToLeft ? { rightToLeft: true } : {}),
-    ...(strong ? { bold: true } : {}),
-    ...(slanted ? { italics: true } : {}),
-    ...(soft ? { color: COLOURS.soft } : {}),
-    ...(bar ? { color: COLOURS.faint } : {}),
-    ...(blank ? { shading: { type: ShadingType.CLEAR, fill: COLOURS.mark, color: "auto" } } : {}),
-  });
 }

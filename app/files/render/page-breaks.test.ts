@@ -34,7 +34,7 @@ test("wherever a page ends, no bullet stands alone on it or on the next one", as
   for (let filler = 0; filler < 8; filler += 1) {
     const document = resume("x", {
       basics: { name: "Ada Obi" },
-      summary: Array.from({ length: filler + 1 }, (_, at) => `Line ${at} of a summary.`),
+      summary: Array.from({ length: filler + 6 }, (_, at) => `Line ${at} of a summary.`),
       work: ["Alpha", "Beta", "Gamma", "Delta", "Omega", "Sigma", "Kappa"].map((name) => post(name, 5)),
       sectionOrder: ["summary", "work"],
     });

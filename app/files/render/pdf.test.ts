@@ -102,7 +102,7 @@ test("a few extra lines use a closer layout instead of a new page", async () => 
   expect(counts.at(-1)).toBe(2);
   expect(fontSize(await renderPdf(posts(30)))).toBe("11");
   expect(fontSize(await renderPdf(posts(40)))).toBe("10.5");
-  expect(fontSize(await renderPdf(posts(onOnePage)))).toBe("10.2");
+  expect(fontSize(await renderPdf(posts(onOnePage)))).toBe("9.9");
   // What needs a second page all the same has large letters again.
   expect(fontSize(await renderPdf(posts(onOnePage + 1)))).toBe("11");
 });
