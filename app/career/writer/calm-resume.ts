@@ -31,7 +31,7 @@ export function calmResume(profile: Profile): Profile {
     })),
     certificates: calm.certificates.map((paper) => ({
       ...withNames(paper, ["name", "issuer"]),
-      name: nameOf(paper.name.replace(KIND, "")),
+      name: nameOf(paper.name.replace(KIND_OF_PAPER, "")),
     })),
     awards: calm.awards.map((award) => withNames(award, ["title", "awarder"])),
     skills: profile.skills.map((group) => ({
@@ -76,7 +76,7 @@ function calmJob(job: Work): Work {
 /** "LGA", "NIN" */
 const SHORT_FORM = 4;
 /** "Certificate: Outcome Harvesting" stands among the certificates. */
-const KIND = /^(?:certificates?|trainings?|courses?|memberships?)\s*:\s*(?=\p{Lu})/iu;
+export const KIND_OF_PAPER = /^(?:certificates?|trainings?|courses?|memberships?)\s*:\s*(?=\p{Lu})/iu;
 const HAS_WORD = /\p{L}{2}|_{4}/u;
 
 /** "M.SC", "B.TECH": in capitals as a form prints them. */

@@ -87,7 +87,8 @@ function isRemnant({ position, ...rest }: Work, others: Work[]): boolean {
 /** "Hausa (spoken)", "English C1", "Shuwa Arabic B1 (spoken)" */
 const WITH_LEVEL = /^(?<language>[^()]+?)\s*(?:\((?<words>[^()]+)\)|(?<mark>[ABC][12](?:\s*\([^()]*\))?))$/u;
 
-function isSpoken(keyword: string): boolean {
+/** Whether an item of a list names a language, with or without a level. */
+export function isSpoken(keyword: string): boolean {
   const { language } = languageOf(keyword);
   return isLanguage(language) || (isLanguage(language.split(" ").at(-1) ?? "") && WITH_LEVEL.test(keyword));
 }

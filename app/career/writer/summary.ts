@@ -1,10 +1,11 @@
 import type { LetterPlan } from "~/career/letter-writer";
-import { isLanguage } from "~/career/letter-writer/language-names";
 import { degreeRank, isAfterSchool } from "~/career/letter-writer/study";
 import { isLacking } from "~/career/matching/lacking";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import type { DocumentLanguage, DocumentLength, Sentence } from "~/career/generated-document";
+import { KIND_OF_PAPER } from "./calm-resume";
 import { calmName } from "./casing";
+import { isSpoken } from "./held-parts";
 import { isManner } from "./manners";
 import { rolesOf } from "./roles";
 import { SUMMARY_WORDS } from "./summary-words";
@@ -85,7 +86,7 @@ function papersSentence(
     .slice(0, MOST_PAPERS);
   return named.length > 0
     ? claim(
-        SUMMARY_WORDS[language].papers(named.map(({ text }) => text)),
+        SUMMARY_WORDS[language].papers(named.map(({ text }) => text.replace(KIND_OF_PAPER, ""))),
         named.flatMap(({ sourceIds }) => sourceIds),
       )
     : undefined;
@@ -121,7 +122,7 @@ const FEW_SKILLS = 4;
 
 /** A language is named among the languages; what somebody can do a little speaks for nobody. */
 function isSlight(keyword: string): boolean {
-  return isLanguage(keyword) || isLacking(keyword) || A_LITTLE.test(keyword);
+  return isSpoken(keyword) || isLacking(keyword) || A_LITTLE.test(keyword);
 }
 /** "Microsoft Word small small", "Front desk small", "Excel (basic)" */
 export const A_LITTLE = /\bsmall small\b|\b(?:a little|small|basics?|beginner)\)?$/iu;
