@@ -46,7 +46,11 @@ export function joinLabelsBeside(placed: readonly Placed[]): Placed[] {
     const last = joined.at(-1);
     const isBeside = last && isLeftOf(last.paragraph, one.paragraph) && isLabelOfList(last.paragraph.text);
     if (last && isBeside)
-      joined[joined.length - 1] = { ...one, place: last.place, paragraph: whole(last.paragraph, one.paragraph) };
+      joined[joined.length - 1] = {
+        ...one,
+        place: last.place,
+        paragraph: whole(last.paragraph, one.paragraph),
+      };
     else joined.push(one);
   }
   return joined;

@@ -42,7 +42,9 @@ function partsOf(text: string): string[] {
   let depth = 0;
   let from = 0;
   // "Hausa (native) English (fluent)": a bracket ends its part, too.
-  for (const { 0: sign, index } of text.matchAll(/[()]|[,;|/•·\t&]|\.\s|(?<=\))\s(?=\p{L})|\s(?:and|et|und|y)\s/giu)) {
+  for (const { 0: sign, index } of text.matchAll(
+    /[()]|[,;|/•·\t&]|\.\s|(?<=\))\s(?=\p{L})|\s(?:and|et|und|y)\s/giu,
+  )) {
     if (sign === "(") depth += 1;
     else if (sign === ")") depth = Math.max(0, depth - 1);
     else if (depth === 0) {
