@@ -92,7 +92,9 @@ function partsBehind(text: string, start: number): string[] {
   while (parts.length < MAX_PARTS) {
     const attention = parts.length > 0 ? ATTENTION.exec(text.slice(at, at + 24))?.[0] : undefined;
     at += attention?.length ?? 0;
-    const whole = attention && WHOLE_LINE.exec(text.slice(at, at + 80))?.[0];
+    // "(Attention: Director, Supplies)": the bracket is of the line, that of "Director (Kilns)" of the office.
+    const line = attention && WHOLE_LINE.exec(text.slice(at, at + 80))?.[0];
+    const whole = attention?.startsWith("(") ? line?.replace(/\)$/u, "") : line;
     if (whole) {
       parts.push(`Attention: ${whole}`);
       at = text.indexOf("\n", at) + 1;
@@ -116,7 +118,7 @@ function partsBehind(text: string, start: number): string[] {
 
 /** A line of its own in the address of an office: "Attention: Director (PRS)". */
 const ATTENTION = /^\(?att(?:entio)?n\.?\s?:\s?/iu;
-const WHOLE_LINE = /^[^\n]+?(?=\)?[.,]?\s*(?:\n|$))/u;
+const WHOLE_LINE = /^[^\n]+?(?=[.,]?\s*(?:\n|$))/u;
 const ENDS_PART = /^(?:\s?[,;:.)(+=\n]|\s?$)/u;
 const STOPS = inOrder(
   [
