@@ -14,7 +14,7 @@ export function contactsOfOthers(fields: readonly Field[]): { own: Field[]; rows
     const { label, paragraph, row, text } = field;
     const key = row ?? String(paragraph);
     const owner = owners.get(key);
-    if (label === "label" && OF_OTHERS.test(text)) owners.set(key, text.replace(/[\s:]+$/u, ""));
+    if (label === "label" && OF_OTHERS.test(text)) owners.set(key, text.replace(/(?<![\s:])[\s:]+$/u, ""));
     if (owner !== undefined && (label === "phone" || label === "email"))
       rows.push({ paragraph, label: owner, text });
     else own.push(field);

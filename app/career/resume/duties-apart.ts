@@ -84,7 +84,7 @@ function headOf(text: string, fields: readonly Field[]): (Owner & { end: number 
     .slice(0, end)
     .replace(numbering, "")
     .replace(LEADS, "")
-    .replace(/[\s:–-]+$/u, "");
+    .replace(/(?<![\s:–-])[\s:–-]+$/u, "");
   if (written.length > LONGEST || /[.;!?]\s/u.test(written)) return undefined;
   const { employer = "", post, rest = "" } = NAMED.exec(written)?.groups ?? {};
   const isKind = !/\s/u.test(employer.trim()) && isOrganisation(employer);
@@ -137,7 +137,7 @@ export function placeDutiesApart(draft: Draft, apart: readonly DutiesApart[]): v
       draft.use(head.paragraph, head.text);
       const told = linesOf(draft, lines, `custom.${custom.length}`);
       custom.push({
-        heading: head.text.replace(/[\s:]+$/u, ""),
+        heading: head.text.replace(/(?<![\s:])[\s:]+$/u, ""),
         lines: told.map((text) => ({ text, bullet: true })),
       });
     }

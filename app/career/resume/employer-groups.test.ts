@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { documentOf, heading, paragraph } from "#tests/factories/paragraphs";
 import { documentFromText } from "./from-text";
 import { readResume } from "./read-resume";
 
@@ -76,5 +77,25 @@ test("what was done in a post stands below its name without the grade, further d
   expect(work.map(({ position, highlights }) => [position, ...highlights].join(" | "))).toEqual([
     "Environmental Health Officer, GL 08 | House to house inspection and abatement notices",
     "Higher Environmental Health Officer, GL 09 | Supervision of refuse evacuation gangs in four wards",
+  ]);
+});
+
+test("a body whose name ends as a heading does stands over its posts", () => {
+  const posts = readResume(
+    documentOf(
+      paragraph("Etim Usoro", { bold: true, size: 18 }),
+      heading("EMPLOYMENT RECORD"),
+      heading("STATE MINISTRY OF WORKS"),
+      paragraph("Director, Stores, 2012–2018"),
+      paragraph("Kept the stores of the ministry."),
+      heading("STATE MINISTRY OF EDUCATION"),
+      paragraph("Chief Stores Officer, 2008–2011"),
+      paragraph("Principal Stores Officer, 2004–2007"),
+    ),
+  ).profile.work;
+  expect(posts.map(({ position, name }) => [position, name])).toEqual([
+    ["Director, Stores", "STATE MINISTRY OF WORKS"],
+    ["Chief Stores Officer", "STATE MINISTRY OF EDUCATION"],
+    ["Principal Stores Officer", "STATE MINISTRY OF EDUCATION"],
   ]);
 });

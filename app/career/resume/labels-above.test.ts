@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { documentOf, heading, paragraph } from "#tests/factories/paragraphs";
+import { joinLabelsBeside } from "./labels-above";
 import { readResume } from "./read-resume";
 
 const head = [
@@ -61,4 +62,42 @@ test("a label that stands once is none of a form", () => {
   expect(
     postsOf("Storekeeper, Zuma Stores Ltd, 2019 – 2023", "Duties", "Issued linen to forty rooms"),
   ).toEqual(["Storekeeper | Zuma Stores Ltd | 2019"]);
+});
+
+test("a label at the left of its value, read as a line of its own, is one line with it; the heading of a section is not", () => {
+  const at = (text: string, x: number, y: number, width = 60) =>
+    paragraph(text, { box: { x, y, width, height: 12 } });
+  const rows = [
+    at("PERSONAL SKILLS", 60, 600),
+    at("Mother tongue(s)", 60, 625),
+    at("Kanuri", 214, 626),
+    at("Other language(s)", 60, 640),
+    at("Hausa C2 | English C1 | Shuwa Arabic B1 (spoken)", 214, 640, 200),
+    at("Digital skills", 60, 660),
+    at("KoboToolbox, SPSS, Excel", 214, 660, 120),
+    at("Driving licence", 60, 680),
+    at("B", 214, 680, 8),
+    at("References", 60, 700),
+    at("Dr. Modu Grema, Director", 214, 700, 120),
+  ];
+  const joined = joinLabelsBeside(rows.map((one, place) => ({ paragraph: one, place })));
+  expect(joined.map((one) => one.paragraph.text)).toEqual([
+    "PERSONAL SKILLS",
+    "Mother tongue(s)\tKanuri",
+    "Other language(s)\tHausa C2 | English C1 | Shuwa Arabic B1 (spoken)",
+    "Digital skills\tKoboToolbox, SPSS, Excel",
+    "Driving licence\tB",
+    "References",
+    "Dr. Modu Grema, Director",
+  ]);
+  const { languages, certificates } = readResume(
+    documentOf(paragraph("Falmata Grema", { size: 18 }), ...rows),
+  ).profile;
+  expect(languages.map(({ language, fluency }) => [language, fluency])).toEqual([
+    ["Kanuri", "Mother tongue"],
+    ["Hausa", "C2"],
+    ["English", "C1"],
+    ["Shuwa Arabic", "B1 spoken"],
+  ]);
+  expect(certificates).toEqual([]);
 });

@@ -72,7 +72,7 @@ const SAME_LINE = 3;
 /** What tells of a language or a detail, or names a kind of skills; no heading of a section. */
 function isLabelOfList(text: string): boolean {
   const kind = text.includes("\t") ? undefined : labelKind(text);
-  const isDetail = kind === "personal" && headingSection(text) === undefined;
+  const isDetail = kind === "personal" && headingSection(text) !== "custom";
   return kind === "language" || isDetail || /\p{Ll} (?:skills|competences?)$/u.test(text);
 }
 

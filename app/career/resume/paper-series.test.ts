@@ -57,3 +57,20 @@ test("a training that was held in two years has a name without them", () => {
     date: "2014",
   });
 });
+
+test("the next step of a paper that was given is not its standing", () => {
+  const papers = papersOf(
+    "ICAN – ATS I, ATS II (2023). Skills level in view",
+    "ATS III, exam booked for May 2027",
+  );
+  expect(papers.map(({ name, date, standing, status }) => [name, date, standing, status])).toEqual([
+    ["ATS I, ATS II", "2023", undefined, "Skills level in view"],
+    ["ATS III", undefined, "in_view", "exam booked for May 2027"],
+  ]);
+});
+
+test("until when a licence is current is not when it was given", () => {
+  expect(
+    papersOf("Nursing and Midwifery Council licence, current to 03/2028").map(({ date }) => date),
+  ).toEqual([undefined]);
+});

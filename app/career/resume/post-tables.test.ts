@@ -123,3 +123,44 @@ test("a form that is one table has heads of columns and headings in any of its r
   expect(profile.personal).toContainEqual({ label: "Next of Kin", value: "0805 555 0109" });
   expect(profile.personal.filter(({ label }) => label === "Phone")).toEqual([]);
 });
+
+test("several posts with their times in one cell are so many, and a break in the table is none", () => {
+  const { work, custom } = readResume(
+    documentOf(
+      ...head,
+      heading("WORK HISTORY"),
+      ...tableOf(
+        ["Where", "What", "When"],
+        ["Career break (family)", "", "July 2022 – Sept. 2023"],
+        [
+          "Heron Gate International School, Calabar",
+          "French Teacher (2018 – 2020); Head of Languages (2020 – 2022)",
+          "10/09/2018 – 15/07/2022",
+        ],
+        ["Saint Fidelis College, Bamenda", "Teacher of French", "09/2012 – 06/2017"],
+      ).filter(({ text }) => text !== ""),
+    ),
+  ).profile;
+  expect(work.map(({ position, name, startDate, endDate }) => [position, name, startDate, endDate])).toEqual([
+    ["French Teacher", "Heron Gate International School", "2018-09", "2020"],
+    ["Head of Languages", "Heron Gate International School", "2020", "2022-07"],
+    ["Teacher of French", "Saint Fidelis College", "2012-09", "2017-06"],
+  ]);
+  expect(custom.map(({ heading: name }) => name)).toEqual(["Career break"]);
+});
+
+test("the cell behind a label has its value whole", () => {
+  const { personal } = readResume(
+    documentOf(
+      ...head,
+      ...tableOf(
+        ["ADDRESS:", "27, EKENWAN QUARTERS, BENIN CITY, EDO STATE"],
+        ["DATE OF BIRTH:", "02/09/1988"],
+        ["L.G.A / STATE:", "ORHIONMWON / EDO"],
+        ["RELIGION:", "CHRISTIANITY"],
+      ),
+    ),
+  ).profile;
+  expect(personal).toContainEqual({ label: "L.G.A", value: "ORHIONMWON" });
+  expect(personal).toContainEqual({ label: "STATE", value: "EDO" });
+});

@@ -99,10 +99,13 @@ function personalRows({ paragraphs }: DocumentText, fields: readonly Field[]): S
     if (first?.label === "label" && labels === 1 && announcesDetail(first)) {
       found.add(paragraph);
       if (row !== undefined && here.length === 1) rows.add(row);
-    } else if (row !== undefined && rows.has(row) && labels === 0) found.add(paragraph);
+    } else if (row !== undefined && rows.has(row) && here.every(isOfValue)) found.add(paragraph);
   }
   return found;
 }
+
+/** "ORHIONMWON / EDO": what stands beside a label is none, unless it is a known one. */
+const isOfValue = ({ label, text }: Field) => label !== "label" || labelKind(text) === undefined;
 
 /** "Date of birth", or what fills a column of such labels ("Service number"). */
 function announcesDetail({ text, segments: [first] }: Field): boolean {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { paragraph } from "#tests/factories/paragraphs";
 import { documentFromText } from "./from-text";
+import { headingSection } from "./headings";
 import { readResume } from "./read-resume";
+import { splitReferees } from "./referee-lines";
 
 const refereesOf = (...lines: string[]) =>
   readResume(
@@ -53,5 +56,40 @@ test("each line with a way to reach somebody is a referee, whatever stands in th
 test("who signs below the referees is none of them", () => {
   expect(refereesOf("Mr. Sani Bako, Principal, Dove College, 0803 555 0174", "Mrs. Amina B. Kure")).toEqual([
     "Mr. Sani Bako | Principal | Dove College | 0803 555 0174",
+  ]);
+});
+
+test("referees behind their heading, and one of whom nobody says how to reach them, are parted", () => {
+  const refereesOf = (...lines: string[]) =>
+    readResume(documentFromText(["Ada Obi", "ada.obi@example.com", "", ...lines].join("\n"))).profile;
+  const inline = refereesOf(
+    "REFEREES: Rev. Fr. Moses Ikyer, Proprietor, Divine Harvest College, Gboko 0807 555 0101; Mrs. Doosuur Agber, HR Manager, Katsina Rice Mills 0703 555 0122",
+  );
+  expect(inline.referees?.list).toEqual([
+    {
+      name: "Rev. Fr. Moses Ikyer",
+      position: "Proprietor",
+      organization: "Divine Harvest College, Gboko",
+      phone: "0807 555 0101",
+    },
+    {
+      name: "Mrs. Doosuur Agber",
+      position: "HR Manager",
+      organization: "Katsina Rice Mills",
+      phone: "0703 555 0122",
+    },
+  ]);
+  const parts = splitReferees(
+    paragraph(
+      "Chief (Mrs) Abosede Onafuwa, Chairman, Oke Farms (please ask me first). Rev. Dr. Etim Bassey, Calabar, 0802 555 0188.",
+    ),
+  );
+  expect(parts.map(({ text }) => text)).toEqual([
+    "Chief (Mrs) Abosede Onafuwa, Chairman, Oke Farms (please ask me first).",
+    "Rev. Dr. Etim Bassey, Calabar, 0802 555 0188.",
+  ]);
+  expect(["Persons who know my work", "Who can vouch for me"].map(headingSection)).toEqual([
+    "referees",
+    "referees",
   ]);
 });

@@ -67,3 +67,27 @@ test("what stands behind a label of a site is an employer where none is named", 
     ["Usher", "Halogen Events Ltd", "Lagos"],
   ]);
 });
+
+test("posts without an employer that fill the time of a service are of it; how it ended is a line", () => {
+  const { work } = readResume(
+    documentFromText(
+      [
+        "Mary Ade",
+        "mary@mail.example",
+        "",
+        "WORK EXPERIENCE",
+        "Nigerian Army, 1996 – 2018",
+        "Retired voluntarily as Major",
+        "Company Commander, 2010 – 2018",
+        "Platoon Commander, 2004 – 2010",
+        "Clerk, 1996 – 2004",
+      ].join("\n"),
+    ),
+  ).profile;
+  expect(work.map(({ position, name, startDate }) => [position, name, startDate])).toEqual([
+    ["Company Commander", "Nigerian Army", "2010"],
+    ["Platoon Commander", "Nigerian Army", "2004"],
+    ["Clerk", "Nigerian Army", "1996"],
+  ]);
+  expect(work[0]?.summary).toBe("Retired voluntarily as Major");
+});

@@ -32,7 +32,8 @@ export function withSites(entries: readonly Entry[]): Entry[] {
     if (first) {
       first.wholeTime = over.dates;
       first.left.push(...over.left);
-      first.lines.unshift(...over.lines);
+      const above = [...(over.above ?? []), ...over.lines, ...(first.above ?? [])];
+      if (above.length > 0) first.above = above;
     }
     kept.push(...sites);
     at += sites.length;

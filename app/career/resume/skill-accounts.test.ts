@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { documentOf, heading, item, paragraph } from "#tests/factories/paragraphs";
 import { documentFromText } from "./from-text";
 import { readResume } from "./read-resume";
 
@@ -81,4 +82,27 @@ test("duties below the name and the time of a post stay with it", () => {
   );
   expect(profile.work[0]?.highlights).toEqual(["Led 25 kitchen and floor staff over three shifts"]);
   expect(profile.skills.flatMap(({ keywords }) => keywords)).toEqual(["Team Leadership", "Stock Control"]);
+});
+
+test("what was done under the names of skills is kept where a table has the posts", () => {
+  const { custom, work, referees } = readResume(
+    documentOf(
+      paragraph("Clotilde Ngwa", { bold: true, size: 18 }),
+      heading("What I can do"),
+      heading("Classroom teaching"),
+      item("Taught French to JSS 1 – SS 3, Literature-in-English to SS 1 – 2"),
+      item("31 of my 34 candidates had credit and above in WAEC French"),
+      heading("Computer"),
+      item("MS Word, PowerPoint, Google Classroom, Canva"),
+      heading("Work history"),
+      paragraph("French Teacher, Heron Gate School, Calabar, 2018 – 2022"),
+      paragraph("Teacher of French, Saint Fidelis College, Bamenda, 2012 – 2017"),
+    ),
+  ).profile;
+  expect(custom.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    "Taught French to JSS 1 – SS 3, Literature-in-English to SS 1 – 2",
+    "31 of my 34 candidates had credit and above in WAEC French",
+  ]);
+  expect(work.map(({ name }) => name)).toEqual(["Heron Gate School", "Saint Fidelis College"]);
+  expect(referees).toBeUndefined();
 });

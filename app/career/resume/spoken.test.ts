@@ -53,3 +53,22 @@ test("details of the person on one line are as many as their labels, whatever pa
       { label: "LGA", value: "Guma" },
     ]);
 });
+
+test("a bracket ends a language, and what was done with one is no language", () => {
+  expect(
+    spokenLanguages("Hausa (Native or Bilingual) English (Full Professional) Arabic (Elementary)")?.list,
+  ).toEqual([
+    { language: "Hausa", fluency: "Native or Bilingual" },
+    { language: "English", fluency: "Full Professional" },
+    { language: "Arabic", fluency: "Elementary" },
+  ]);
+  const { languages, custom } = readResume(
+    documentFromText(
+      "Ada Obi\n0803 111 2222\n\nLANGUAGES\nTranslated two brochures from English to French for a church\nFrench (fluent), Efik",
+    ),
+  ).profile;
+  expect(languages.map(({ language }) => language)).toEqual(["French", "Efik"]);
+  expect(custom.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    "Translated two brochures from English to French for a church",
+  ]);
+});

@@ -61,3 +61,22 @@ test("a school on a line over its studies gave each of them, and its owner is as
   ]);
   expect(doubts.some(({ kind, text }) => kind === "school" && text.includes("too?"))).toBe(true);
 });
+
+test("what somebody wrote about stands below the study, which keeps its time, and a degree begins behind its school", () => {
+  const studies = studiesOf(
+    "B.Sc. Economics (Second Class Upper)\nBenue State University, Makurdi. Project: Savings of rural women\t2019/2020 – 2023/2024\nNiger State College of Agriculture, Mokwa-Zuru HND Crop Production 2009 – 2011\nFederal Univ. of Tech Minna-Gidan PGD Agric. Extension 2016/2017",
+  );
+  expect(
+    studies.map(({ studyType, area, institution, startDate, endDate }) => [
+      studyType,
+      area,
+      institution,
+      startDate,
+      endDate,
+    ]),
+  ).toEqual([
+    ["B.Sc.", "Economics", "Benue State University", "2019", "2024"],
+    ["HND", "Crop Production", "Niger State College of Agriculture", "2009", "2011"],
+    ["PGD", "Agric. Extension", "Federal Univ. of Tech Minna-Gidan", "2016", "2017"],
+  ]);
+});

@@ -203,3 +203,20 @@ test("a table without a head row has none", () => {
   );
   expect([...readTableHeads(rows, labelKind).heads]).toEqual([]);
 });
+
+test("a mail address that a narrow column cuts is whole again", () => {
+  const lines = (...texts: string[]) =>
+    unwrap(
+      documentOf(
+        ...texts.map((text, at) =>
+          paragraph(text, { box: { x: 40, y: 40 + 12 * at, width: 100, height: 10 } }),
+        ),
+      ),
+    ).document.paragraphs.map(({ text }) => text);
+  expect(lines("0705 555 0198 (WhatsApp) kevwe.ejiro.rn", "@example.com", "14 Okumagba Layout")).toEqual([
+    "0705 555 0198 (WhatsApp) kevwe.ejiro.rn@example.com",
+    "14 Okumagba Layout",
+  ]);
+  expect(lines("ada.obi@exam", "ple.com")).toEqual(["ada.obi@example.com"]);
+  expect(lines("ada.obi@example.com", "Jos, Plateau")).toEqual(["ada.obi@example.com", "Jos, Plateau"]);
+});
