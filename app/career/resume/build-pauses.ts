@@ -10,7 +10,7 @@ export function readPause(draft: Draft, entry: Entry, over?: Entry): boolean {
   const named = namesOf(entry, over);
   const surely = named.filter(({ confidence }) => confidence >= sureEnough);
   // "NB: from September 2018 to January 2020 I was at home": what may be a name is none where the words behind it tell of a pause.
-  const names = surely.length > 0 || !isToldIn(entry) ? named : surely;
+  const names = surely.length > 0 || !leadsWithPause(entry) ? named : surely;
   const together = { text: names.map(({ text }) => text).join(" ") };
   // "2015 – 2016" beside "At home (raising children)": only the first words say what the time was.
   const signs = names.length > 0 ? [together, ...names] : [...entry.left, ...entry.lines].slice(0, 1);
@@ -35,7 +35,7 @@ export function readPause(draft: Draft, entry: Entry, over?: Entry): boolean {
 }
 
 const isPause = ({ text }: Pick<Slot, "text">) => PAUSE.test(text.trim().replace(/^\(/u, ""));
-const isToldIn = ({ lines }: Entry) => lines.slice(0, 1).some(isPause);
+const leadsWithPause = ({ lines }: Entry) => lines.slice(0, 1).some(isPause);
 
 /** An employer that stands over other posts, or is that of the post before, is none of a time between them. */
 function isOfOther({ slots, isShared }: Entry, over: Entry | undefined): boolean {

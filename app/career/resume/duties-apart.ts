@@ -44,14 +44,16 @@ export function withoutDutiesApart(
     } else if (here.some(({ label }) => label === "heading")) {
       open = undefined;
       section = headingSection(text);
-    } else if (open && !timed.has(place) && isTold(here)) open.lines.push(...lineFrom(text, here, 0));
+    } else if (open && !timed.has(place) && goesOn(here)) open.lines.push(...lineFrom(text, here, 0));
     else open = undefined;
   }
-  const told = apart.filter(({ lines }) => lines.length > 0);
-  const named = new Set(told.map(({ of }) => `${wordRun(of.employer)}/${wordRun(of.post ?? "")}`));
+  const filled = apart.filter(({ lines }) => lines.length > 0);
+  const named = new Set(filled.map(({ of }) => `${wordRun(of.employer)}/${wordRun(of.post ?? "")}`));
   if (named.size < FEWEST) return { left: fields, apart: [] };
-  const gone = new Set(told.flatMap(({ head, lines }) => [head, ...lines].map(({ paragraph }) => paragraph)));
-  const sentences = told.map((one) => ({ ...one, lines: withSentences(document, one.lines) }));
+  const gone = new Set(
+    filled.flatMap(({ head, lines }) => [head, ...lines].map(({ paragraph }) => paragraph)),
+  );
+  const sentences = filled.map((one) => ({ ...one, lines: withSentences(document, one.lines) }));
   return { left: fields.filter(({ paragraph }) => !gone.has(paragraph)), apart: sentences };
 }
 const FEWEST = 2;
@@ -105,7 +107,7 @@ function areOne(one: string, other: string): boolean {
   return b.trim() !== "" && (a.includes(b) || b.includes(a));
 }
 
-const isTold = (fields: readonly Field[]) => !fields.some(({ label }) => ofPeople.has(label));
+const goesOn = (fields: readonly Field[]) => !fields.some(({ label }) => ofPeople.has(label));
 
 function lineFrom(text: string, fields: readonly Field[], from: number): Field[] {
   const range = { from, to: text.length };
@@ -135,10 +137,10 @@ export function placeDutiesApart(draft: Draft, apart: readonly DutiesApart[]): v
       job.highlights.push(...linesOf(draft, lines, `work.${at}`));
     } else {
       draft.use(head.paragraph, head.text);
-      const told = linesOf(draft, lines, `custom.${custom.length}`);
+      const texts = linesOf(draft, lines, `custom.${custom.length}`);
       custom.push({
         heading: head.text.replace(/(?<![\s:])[\s:]+$/u, ""),
-        lines: told.map((text) => ({ text, bullet: true })),
+        lines: texts.map((text) => ({ text, bullet: true })),
       });
     }
   }

@@ -1,5 +1,7 @@
 import { BULLET_SIGNS } from "../bullet-signs";
-import type { Paragraph } from "./document-text";
+import type { DocumentText, Paragraph } from "./document-text";
+import { type Field, groupByParagraph } from "./field";
+import { withLinesAt } from "./line-ranges";
 import type { Placed } from "./rails";
 import { runsBetween } from "./text-style";
 import { verbs } from "./vocabulary/vocabulary";
@@ -109,8 +111,20 @@ export function splitThesis(paragraph: Paragraph): Paragraph[] {
     { ...paragraph, ...thesis },
   ];
 }
-const THESIS =
-  /(?<=\p{L}{3}|\))[.;,]\s+(?:(?:final[- ]year|undergraduate|research|master['’]?s?)\s+)?(?:projects?|dissertation|thesis|long essay)(?:\s+(?:topic|title|work))?\s*:\s*(?=\S)/iu;
+const THESIS_LABEL =
+  "(?:(?:final[- ]year|undergraduate|research|master['’]?s?)\\s+)?(?:projects?|dissertation|thesis|long essay)(?:\\s+(?:topic|title|work))?\\s*:\\s*(?=\\S)";
+const THESIS = new RegExp(`(?<=\\p{L}{3}|\\))[.;,]\\s+${THESIS_LABEL}`, "iu");
+const THESIS_LINE = new RegExp(`^${THESIS_LABEL}`, "iu");
+
+/** "Dissertation: Water points": what somebody wrote about names no school and no study. */
+export function withThesisLines({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
+  return [...groupByParagraph(fields)].flatMap(([place, here]) => {
+    const text = paragraphs[place]?.text ?? "";
+    return THESIS_LINE.test(text) && !text.includes("\t")
+      ? withLinesAt(text, here, [{ from: 0, to: text.length }])
+      : here;
+  });
+}
 
 /** "Girls sec sch Umuahia 2006-2012. waec: eng D7": behind the stop of a year a note goes on with something else. */
 export function splitNotes(paragraph: Paragraph): Paragraph[] {

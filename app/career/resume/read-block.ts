@@ -17,6 +17,7 @@ import type { Draft } from "./draft";
 import { pieces } from "./draft";
 import type { Field } from "./field";
 import { withLabelledSites } from "./labelled-sites";
+import { withThesisLines } from "./part-paragraphs";
 import { withPostTables } from "./post-tables";
 import { datesFirst } from "./row-order";
 import { isVague, readLicence, withoutPapers } from "./held-papers";
@@ -99,7 +100,7 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
       return;
     }
     case "education":
-      readEducation(draft, document, fields);
+      readEducation(draft, document, withThesisLines(document, fields));
       return;
     case "certificates":
       readCertificates(draft, document, fields);

@@ -79,4 +79,5 @@ test("what somebody wrote about stands below the study, which keeps its time, an
     ["HND", "Crop Production", "Niger State College of Agriculture", "2009", "2011"],
     ["PGD", "Agric. Extension", "Federal Univ. of Tech Minna-Gidan", "2016", "2017"],
   ]);
+  expect(studies[0]?.highlights).toEqual(["Project: Savings of rural women"]);
 });

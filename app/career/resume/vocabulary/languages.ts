@@ -8,7 +8,7 @@ export const languageNames = `english, yoruba, igbo, ibo, hausa, fulfulde, fulan
   bengali, punjabi, dutch, swedish, polish, greek, hebrew, twi, ga, ewe, wolof, amharic, zulu, xhosa,
   afrikaans, somali, shona, lingala, cantonese, vietnamese, farsi, persian, ukrainian, catalan, basque,
   igbo language, egun, ejagham, igede, bachama, margi, mumuye, chamba, kilba, bura, babur, higi, longuda, ngas, mwaghavul, tarok,
-  eggon, alago, igbira, ukwuani, etsako, epie, obolo, kambari, zarma, jju, atyap, gwandara, anang, ishan, ijo, mbembe, bekwarra, boki, broken english, shuwa, shuwa arabic, okrika, kirike, nembe, ogbia, oron, eleme, gokana, khana, ikom, yala, ogoja, goemai, birom, irigwe, bassa, bassa nge, ebira koto, okun, igbanke, ika, aniocha, enuani, ngemba, mungaka, lamnso, duala, ewondo, bafut, douala, fon, hassaniya, sign language`;
+  eggon, alago, igbira, ukwuani, etsako, epie, obolo, kambari, zarma, jju, atyap, gwandara, anang, ishan, ijo, mbembe, bekwarra, boki, broken english, shuwa arabic, okrika, kirike, nembe, ogbia, oron, eleme, gokana, khana, ikom, yala, ogoja, goemai, birom, irigwe, bassa, bassa nge, ebira koto, igbanke, ika, aniocha, enuani, ngemba, mungaka, lamnso, duala, ewondo, bafut, douala, fon, hassaniya, sign language`;
 
 /** Words that say how well a language is known. */
 export const languageLevels = `native, fluent, fluently, basic, intermediate, advanced, conversational, elementary, mother tongue, first language, good, fair, excellent, very good, beginner, proficient, bilingual, professional, working, limited, spoken, written, read, speak, write,
