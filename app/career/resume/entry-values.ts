@@ -5,7 +5,7 @@ import type { Field } from "./field";
 import { numbering } from "./headings";
 import { partHeading } from "./part-headings";
 import { isOrganisation } from "./places";
-import { labelKind } from "./segment-labels";
+import { headsLines, labelKind } from "./segment-labels";
 import type { Label } from "./tagger/labels";
 import { honorifics, membershipGrades, postNominals, titles } from "./vocabulary/vocabulary";
 import { NAME_LEAD, NO_NAME, OWNER_NOTE, SENTENCE } from "./vocabulary/no-names";
@@ -59,7 +59,7 @@ function isNoName(slot: Label, written: string): boolean {
   const words = foldText(text)
     .replace(/^the /, "")
     .replace(/[.:]+$/, "");
-  if (slot === "title") return (honorifics.has(words) && !titles.has(words)) || labelKind(text) === "lines";
+  if (slot === "title") return (honorifics.has(words) && !titles.has(words)) || headsLines(labelKind(text));
   if (slot !== "employer") return false;
   // "Member", "FCA", "Head of Department", "Date of birth".
   return (

@@ -2,7 +2,7 @@ import { foldText } from "../nlp/fold";
 import type { Paragraph } from "./document-text";
 import { headingSection } from "./headings";
 import type { Placed } from "./rails";
-import { endOfFormLabel, labelKind } from "./segment-labels";
+import { endOfFormLabel, headsLines, labelKind } from "./segment-labels";
 import { runsBetween } from "./text-style";
 import type { LabelKind } from "./vocabulary/vocabulary-types";
 
@@ -23,7 +23,7 @@ export function joinLabelsAbove(placed: readonly Placed[]): Placed[] {
   const joined: Placed[] = [];
   for (let at = 0; at < placed.length; at += 1) {
     const [one, value] = [placed[at], placed[at + 1]];
-    const isLabel = repeated.has(labels[at]?.name ?? "") && labels[at]?.kind !== "lines";
+    const isLabel = repeated.has(labels[at]?.name ?? "") && !headsLines(labels[at]?.kind);
     if (!one) continue;
     if (isLabel && value && labels[at + 1] === undefined && isBelow(one.paragraph, value.paragraph)) {
       joined.push({ ...value, place: one.place, paragraph: whole(one.paragraph, value.paragraph) });
@@ -109,6 +109,7 @@ const ofForms: ReadonlySet<LabelKind> = new Set([
   "dates",
   "about",
   "lines",
+  "reason",
   "school",
   "degree",
 ]);

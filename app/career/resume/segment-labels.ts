@@ -19,12 +19,12 @@ export function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
     const kind = labelKind(text);
     const isHeading =
       cuts.length === 1 &&
-      kind !== "lines" &&
+      !headsLines(kind) &&
       headingSection(paragraph.text) !== undefined &&
       // "SECTION B: SCHOOLS ATTENDED" in a form that is one table.
       (!paragraph.cell || numbering.test(paragraph.text));
     if (isHeading) return piece;
-    if (cuts.length === 1 && (kind === "lines" || (kind === "language" && !paragraph.cell)))
+    if (cuts.length === 1 && (headsLines(kind) || (kind === "language" && !paragraph.cell)))
       return { ...piece, atom: "label" };
     const isKnown = kind !== undefined;
     const isCell = paragraph.cell?.column === 0 && cuts.length === 1 && isKnown;
@@ -42,6 +42,9 @@ export function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
       : piece;
   });
 }
+
+/** What stands behind such a label are lines of a post: what was done there, or why somebody left. */
+export const headsLines = (kind: LabelKind | undefined) => kind === "lines" || kind === "reason";
 
 // "Address - 3 Refinery Road, Ekpan, Warri": what stands behind these has commas of its own.
 const ofThePerson: ReadonlySet<LabelKind> = new Set(["name", "place", "phone", "email", "personal"]);
@@ -72,7 +75,7 @@ export function endOfFormLabel(text: string): number {
   return 0;
 }
 const FEWEST_WORDS = 3;
-const ofForms: ReadonlySet<LabelKind> = new Set(["employer", "title", "about", "lines"]);
+const ofForms: ReadonlySet<LabelKind> = new Set(["employer", "title", "about", "lines", "reason"]);
 const LEAD = /^[^\t:]{3,90}?(?=\s*[\t:])/u;
 
 /** Printed forms write "First name(s) / Surname(s)" and "Dates (from - to)". */
@@ -100,6 +103,7 @@ const ofEntries: ReadonlySet<LabelKind> = new Set([
   "school",
   "degree",
   "lines",
+  "reason",
   "phone",
   "email",
 ]);

@@ -4,7 +4,7 @@ import { isExamResults } from "./exam-results";
 import { type Atom, type Cut, isDuration, isMobile, type Separator } from "./segment-atoms";
 import { cut, whole } from "./segment-cuts";
 import { detailKind, labelCells } from "./label-columns";
-import { labelKind } from "./segment-labels";
+import { headsLines, labelKind } from "./segment-labels";
 import { readTableHeads } from "./table-heads";
 import type { Label } from "./tagger/labels";
 import { createStyleReader, type TextStyle } from "./text-style";
@@ -96,7 +96,7 @@ export function segments(document: DocumentText, body: number): Segment[] {
         // "Position: …" is a label in every place.
         ...(atom === "label" &&
           kind !== undefined &&
-          (cuts.length > 1 || (kind === "lines" && /:$/.test(text)) || isFormLabel(paragraph, text)) && {
+          (cuts.length > 1 || (headsLines(kind) && /:$/.test(text)) || isFormLabel(paragraph, text)) && {
             fixed: "label" as const,
           }),
         ...(atom === undefined && isExamResults(text) && { fixed: "grade" as const }),

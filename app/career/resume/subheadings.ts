@@ -1,5 +1,5 @@
 import type { Paragraph } from "./document-text";
-import { labelKind } from "./segment-labels";
+import { headsLines, labelKind } from "./segment-labels";
 import { foldText } from "../nlp/fold";
 import { looseHeadingSection } from "./headings";
 import { partHeading } from "./part-headings";
@@ -98,7 +98,7 @@ const LONGEST_HEADING = 120;
 function headsDuties(paragraph: Paragraph | undefined): ReturnType<typeof partHeading> {
   if (!paragraph || paragraph.cell || paragraph.listLevel !== undefined) return undefined;
   const kind = labelKind(paragraph.text);
-  const part = kind === undefined || kind === "lines" ? partHeading(paragraph.text) : undefined;
+  const part = kind === undefined || headsLines(kind) ? partHeading(paragraph.text) : undefined;
   return part?.kind === "duties" || part?.of !== undefined ? part : undefined;
 }
 
@@ -113,7 +113,7 @@ function isBehindPosts(lines: readonly HeadingLine[], at: number): boolean {
 }
 
 function isOfJobs(paragraph: Paragraph | undefined): boolean {
-  return paragraph !== undefined && labelKind(paragraph.text) === "lines";
+  return paragraph !== undefined && headsLines(labelKind(paragraph.text));
 }
 
 function raisedBy(line: HeadingLine | undefined, paragraph: Paragraph | undefined): boolean[] {
