@@ -186,7 +186,7 @@ const MOST_PAPER_WORDS = 6;
  * Production 2009 – 2011".
  */
 export function degreeBehindSchool(text: string): number | undefined {
-  if (text.length > MOST_OF_HEAD) return undefined;
+  if (text.length > MOST_OF_HEAD || !MAY_HOLD_SHORT.test(text)) return undefined;
   const [found, ...others] = [...text.matchAll(SHORT_FORM)].filter(({ 0: word }) =>
     shortDegrees.has(bare(word)),
   );
@@ -198,6 +198,7 @@ export function degreeBehindSchool(text: string): number | undefined {
   return isSchool ? found.index : undefined;
 }
 const MOST_OF_HEAD = 120;
+const MAY_HOLD_SHORT = /\s[A-Z](?:[A-Z]|[A-Za-z]{0,3}\.)/;
 const SHORT_FORM = /(?<=[\p{Ll})]\s)(?:\p{Lu}{2,5}|(?:\p{Lu}\p{L}{0,3}\.){2,4})(?=\s\(?\p{Lu})/gu;
 const joinsDegree: ReadonlySet<string> = new Set("of in and for the a an with".split(" "));
 

@@ -32,7 +32,8 @@ export function withoutDutiesApart(
   let section: Section | undefined;
   for (const [place, here] of employers.length > 0 ? groups : []) {
     const text = document.paragraphs[place]?.text ?? "";
-    const mayHead = !timed.has(place) && !ofOthers.has(section ?? "");
+    const isShort = text.length <= LONGEST || text.slice(0, LONGEST + 1).includes(":");
+    const mayHead = isShort && !timed.has(place) && !ofOthers.has(section ?? "");
     const head = mayHead ? headOf(text, here) : undefined;
     const isOwn = open !== undefined && head !== undefined && OWN.test(head.employer);
     const isNamed =

@@ -39,6 +39,7 @@ export function isContinued(first: Paragraph, second: Paragraph, body: number): 
 
 /** "ada.obi.rn" over "@example.com", "ada.obi@exam" over "ple.com": a mail address that a narrow column cuts. */
 function isCutAddress(first: string, second: string): boolean {
+  if (!first.includes("@") && !second.startsWith("@")) return false;
   if (CUT_AFTER.test(first)) return REST_OF_HOST.test(second);
   return HOST_ALONE.test(second) && LOCAL_AT_END.test(first);
 }

@@ -65,6 +65,7 @@ export function joinStackedTimes(rows: readonly Placed[]): Placed[] {
   return whole;
 }
 const MOST_PARTS = 4;
+const LONGEST_DATE = 24;
 
 type Stack = { paragraph: Paragraph; more: number };
 
@@ -73,7 +74,7 @@ function stackedTime(
   others: readonly Placed[],
   above: Paragraph | undefined,
 ): Stack | undefined {
-  const start = parseDate(first.text);
+  const start = first.text.length > LONGEST_DATE ? undefined : parseDate(first.text);
   if (start === undefined || (above && isInPlaceOf(above, first) && parseDate(above.text))) return undefined;
   const below = others.map(({ paragraph }) => paragraph).filter((one) => isInPlaceOf(one, first));
   const isLed = LEAD_ALONE.test(below[0]?.text ?? "");
