@@ -28,6 +28,19 @@ test.each([
   expect(read(text).title).toBe(title);
 });
 
+test("a verb that ends like a trade is no title", () => {
+  const text = [
+    "HOT JOB Regional Sales Manager, East & South @ Reed Dairies",
+    "",
+    "What you will do",
+    "Lead five area managers. Recover debts. Deliver reports to the director.",
+    "",
+    "Who we want",
+    "BSc or HND, 8 years in sales. Send your CV to jobs@reed.example.",
+  ].join("\n");
+  expect(read(text).title).toBe("Regional Sales Manager, East & South");
+});
+
 test("posts that an advert numbers are each offered, with what it says of them below", () => {
   const text = [
     "REED LANE SCHOOL, JOS",

@@ -1,9 +1,16 @@
+import { verbOf } from "../writer/verbs";
 import { inOrder, listOf } from "./patterns";
 import type { Source } from "./title-source";
 
 /** Whether words can name the post: neither whoever works, nor somebody who is there, nor a part of the employer's name. */
 export function isPossibleTitle(title: string, { company }: Source): boolean {
-  return !isPartOf(title, company) && !isAnybody(title) && !OF_SOMEBODY.test(title);
+  return !isPartOf(title, company) && !isAnybody(title) && !OF_SOMEBODY.test(title) && !isDeed(title);
+}
+
+/** "Recover debts": a verb may end like the name of who does something; "Tailor" is both. */
+function isDeed(title: string): boolean {
+  const found = verbOf(title);
+  return found?.form === "base" && !found.verb.isNounToo;
 }
 
 /** Words for whoever works, which name no post when they stand alone: "We need staff at once". */

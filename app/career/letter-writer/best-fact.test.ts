@@ -97,3 +97,14 @@ test("a line of no post stands without a place", () => {
     sourceIds: ["custom.0.0"],
   });
 });
+
+test("nobody works at a part of an organisation, or nowhere", () => {
+  const lines = [line(0, "Cut stock losses from 9% to 2%", WORTH.best), beside];
+  const at = (employer?: string) => {
+    const { employer: _employer, ...bare } = post("present");
+    return bestFact(lines, { posts: [{ ...bare, ...(employer && { employer }) }] }, () => true);
+  };
+  expect(at("Maternity Ward")).toBeUndefined();
+  expect(at()).toBeUndefined();
+  expect(at("Bukuru Maternity")).toBeDefined();
+});

@@ -1,3 +1,5 @@
+import { foldText } from "../nlp/fold";
+import { units } from "../resume/vocabulary/vocabulary";
 import { verbOf } from "../writer/verbs";
 import { atPlace } from "./english-place";
 import { behindI, leftOf } from "./fact-sentence";
@@ -21,7 +23,7 @@ export function bestFact(
     .flatMap((line) => {
       const post = postOf(line, posts);
       const others = lines.filter((one) => one !== line && postOf(one, posts) === post);
-      if (post?.employer === undefined ? post : !others.some((one) => worthOf(one) >= WORTH.fair)) return [];
+      if (post && (!isOrganisation(post) || !others.some((one) => worthOf(one) >= WORTH.fair))) return [];
       const own = behindI(line.text, { isHeld: post?.endDate === "present" });
       if (own === undefined) return [];
       const sentence = {
@@ -61,6 +63,14 @@ const OF_RUNNING = 0.6;
 const RUNS = new Set("supervise oversee lead head manage run direct coordinate command".split(" "));
 /** A second-rate fact at the top is worse than none. */
 export const LEAST_OPENING = 2.6;
+
+/** "Maternity" is a part of one, and nobody works at it. */
+function isOrganisation({ employer = "" }: PlannedPost): boolean {
+  return !foldText(employer)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .every((word) => units.has(word));
+}
 
 /** "At Bukuru Mills (2018 to 2020)"; the time of a post that is held stands over its list. */
 function whereAndWhen({ employer = "", startDate, endDate }: PlannedPost): string {

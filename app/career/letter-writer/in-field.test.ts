@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inFieldOf } from "./in-field";
+import { inFieldByTitle, inFieldOf } from "./in-field";
 import { WORTH, type RankedLine } from "./line-worth";
 
 const ranked = (id: string, worth: number): RankedLine => ({
@@ -24,4 +24,10 @@ test("a post with a title near to that of the advert is of the field, and one th
 test("a post of another title is of the field by a line that a recruiter wants very much", () => {
   expect(of([rider, operator], [], [ranked("work.0.highlights.3", WORTH.strong)])).toEqual([0]);
   expect(of([rider, operator], [], [ranked("work.0.highlights.3", WORTH.good)])).toEqual([]);
+});
+
+test("years in this field are those of posts whose titles are of it", () => {
+  const work = [{ position: "Data Analyst" }, { position: "Relationship Officer, SME" }, {}];
+  expect(inFieldByTitle("Senior Data Analyst", [0, 1, 2], work)).toEqual([0]);
+  expect(inFieldByTitle("Senior Data Analyst", [1, 2], work)).toEqual([]);
 });

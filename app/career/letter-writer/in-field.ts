@@ -1,4 +1,5 @@
 import { RANK_WORDS } from "../matching/trade";
+import { familiesOf, isOfFamily } from "../matching/trade-families";
 import { contentStems, stem } from "../nlp/stem";
 import type { Work } from "../profile.schema";
 import { coverage, meaningOf } from "../nlp/relatedness";
@@ -27,6 +28,23 @@ export function inFieldOf(
     (at) => sure.includes(at) || titleStems(work[at]).some((word) => titles.has(word)),
   );
 }
+/** Of the posts in the field (inFieldOf) those that their titles alone show to be: their years are called years "in this field". */
+export function inFieldByTitle(
+  title: string,
+  inField: readonly number[],
+  work: readonly Pick<Work, "position">[],
+): number[] {
+  const asked = meaningOf(title);
+  const families = familiesOf(title);
+  return inField.filter((at) => {
+    const position = work[at]?.position;
+    return (
+      position !== undefined &&
+      (coverage(asked, meaningOf(position)) >= NEAR || isOfFamily(families, position))
+    );
+  });
+}
+
 /** So much of the advert's title the title of a post in its field says, in whatever words. */
 const NEAR = 0.35;
 

@@ -101,6 +101,8 @@ export type LetterPlan = {
   years?: { count: number; sourceIds: string[] };
   /** How long the person was in which post, of the field that is asked for where they were in it. */
   experience?: PlannedExperience;
+  /** Where some years were in other fields: the posts whose titles are of the field that is asked for, if they are as many as are asked. */
+  ofField?: PlannedExperience;
   /** The advert asks for more years than the person has: the letter does not open with them. */
   areYearsFewer?: true;
   /** Where it is less than all years of work. */

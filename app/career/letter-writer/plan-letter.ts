@@ -17,7 +17,7 @@ import type { LetterPlanInput } from "./plan-input";
 import { askedLinks, reasonIn } from "./own-words";
 import { latestOfEach, planPaper, withoutCommon } from "./papers";
 import { planPersonal } from "./personal-answers";
-import { inFieldOf } from "./in-field";
+import { inFieldByTitle, inFieldOf } from "./in-field";
 import { findStudies, isAfterSchool, schoolCertificate, schoolCredits } from "./study";
 import { entryOf } from "./line-text";
 import { toProofLine } from "./proof-line";
@@ -53,18 +53,22 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const isNewcomer = found !== undefined && isOfNewcomer(found, title);
   const post = isNewcomer ? undefined : found;
   const years = yearsToState(profile, today);
-  const experience = isNewcomer
-    ? undefined
-    : planExperience(profile, {
-        isFieldKnown: input.fieldWork !== undefined,
-        inField: inFieldOf(title, { fieldWork: input.fieldWork ?? [], ranked }, profile.work),
-        asked: input.mostYearsAsked,
-        years,
-        // Of two figures that are possible neither is told: the person is asked.
-        stated: years ? undefined : statedYears(profile)?.count,
-        today,
-        ...(post?.employer && { named: post.sourceIds[0] }),
-      });
+  const inField = inFieldOf(title, { fieldWork: input.fieldWork ?? [], ranked }, profile.work);
+  const experienceIn = (places: number[]) =>
+    planExperience(profile, {
+      isFieldKnown: input.fieldWork !== undefined,
+      inField: places,
+      asked: input.mostYearsAsked,
+      years,
+      // Of two figures that are possible neither is told: the person is asked.
+      stated: years ? undefined : statedYears(profile)?.count,
+      today,
+      ...(post?.employer && { named: post.sourceIds[0] }),
+    });
+  const experience = isNewcomer ? undefined : experienceIn(inField);
+  const ofField = experience?.isMixed
+    ? experienceIn(inFieldByTitle(title, inField, profile.work))
+    : undefined;
   const isOnlyTrained = profile.work.every((job) => isTraining(job));
   const tenure = findTenure(profile, post, today, years?.count);
   const answers = ranked.filter(({ demands, named }) => demands.length > 0 || named !== undefined);
@@ -109,7 +113,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const isLongAgo =
     !input.asks?.service && monthsOfExperience(profile.work.filter(isWorkExperience), today) >= LONG_RECORD;
   const service = isLongAgo ? undefined : findService(profile, today);
-  const inField = yearsInField(profile);
+  const statedInField = yearsInField(profile);
   // The address stands over the letter.
   const home = input.asks?.residence ? findHome(profile, input.location) : undefined;
   const { personal, details } = planPersonal(profile, {
@@ -137,6 +141,8 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(about && { about }),
     ...(years && !isNewcomer && (experience || !isOnlyTrained) && { years }),
     ...(experience && { experience }),
+    // Years of which some were in other fields say enough where those of the field are what is asked.
+    ...(input.asks?.years && ofField?.isOfField && ofField.months !== undefined && { ofField }),
     ...(input.mostYearsAsked !== undefined &&
       (experience?.months ?? (years?.count ?? 0) * 12) < input.mostYearsAsked * 12 && {
         areYearsFewer: true as const,
@@ -145,7 +151,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(years &&
       input.yearsAsked !== undefined &&
       years.count >= input.yearsAsked && { yearsAsked: input.yearsAsked }),
-    ...(inField && { yearsInField: inField }),
+    ...(statedInField && { yearsInField: statedInField }),
     studies,
     headings: headingsOf(asked, { experience, studies, ...input }),
     ...(credits && { credits }),

@@ -65,10 +65,10 @@ function withoutPaper(plan: LetterPlan, holds: Holds): WhoOneIs {
   const isWhole = open.length === 1;
   // Who serves or learns at present is a beginner: years of other work beside the studies are no experience that an advert asks for.
   const isBeginner = post !== undefined && isTraining({ position: post.position, name: post.employer });
-  // Years of which some were in other fields say enough where those of the field are what is asked.
-  const isMixed = experience?.isMixed === true && !(experience.isOfField && plan.asks.years);
-  const isUntold = isBeginner || plan.areYearsFewer === true || isMixed;
-  const length = isUntold ? undefined : lengthOf(experience, plan.years);
+  const isUntold = isBeginner || plan.areYearsFewer === true;
+  const stated = experience?.isMixed ? plan.ofField : experience;
+  const isMixed = experience?.isMixed === true && stated === undefined;
+  const length = isUntold || isMixed ? undefined : lengthOf(stated, plan.years);
   const isSound = (part: Item) => holds({ ...part, text: `I have ${part.text}.` });
   const lengths = (length ? [length] : []).filter(isSound);
   // Where a study is asked for, the list tells the whole of it, and says it once.

@@ -34,7 +34,7 @@ divide* divulge dock* dodge* dominate don* donate doubt* downgrade* download dow
 drip* drop* drown drum* dry* dub* duck* dummy* dump* dunk* duplicate* dwarf* dwell dye* dynamite* eat:ate:eaten ebb* echo* eclipse*
 elaborate* elect* elicit email* embark embrace* emerge emigrate emit emphasize employ* empower empty* emulate enact encompass encounter*
 end* endanger endeavor* endeavour* endorse endure energize enjoy enrich entail* entice envision envy* equal* eradicate erase erect* erupt
-escape* esteem* evacuate evade evict evoke evolve exacerbate exact* exaggerate excel except excerpt* exchange* excise* excite exclude
+escape* esteem* evacuate evade evict evoke evolve exacerbate exact* exaggerate except excerpt* exchange* excise* excite exclude
 excuse* exempt* exert exhibit* exile* expect expel expire explode exploit* express* extort extradite face* fade* faint* fair* fake* falter*
 fan* fancy* fare* fashion* favor* favour* fax* fear* feast* feature* feel:felt* fell* fend ferry* fetch* feud* fight:fought* filibuster*
 filter* fin* fine* finish* fire* flank* flap* flare* flash* flee:fled flex* flick* flip* float* flock* flop* flourish* flow* fly:flew:flown*
@@ -102,7 +102,7 @@ worsen worship* wow* wreak wreck* wrest wrestle* yap* yell* yellow* yield* zip* 
 /** Those among them that double their last letter: "begged". */
 export const MORE_DOUBLING = `
 backlog bag ban bar bat bed beg bin blog blur bob bog bootleg bop bud bug bum canvas cap chat chin chip chop clip clot club commit compel
-con confer corral crab crop cup dam defer deter diagram dim dip dispel dog don dot drag drip drop drug drum dub dun emit excel expel fan
+con confer corral crab crop cup dam defer deter diagram dim dip dispel dog don dot drag drip drop drug drum dub dun emit expel fan
 flag flap flip flop fog fret frog gag gas gel gin glut grab grin grip grit gum gun gut handicap hog hug hum incur input inter jab jam japan
 jet job jog kid kidnap kit knot lag lap lob mar metal mob mug nab nap net nod outfit output overlap pad pan pat peg pen permit pet pin pit
 plot plug pod pop pot prefer prod prop propel quiz ram rebel regret repel rev rib rig rim rip rob rot rub sag sap scam scrap scrub scud
