@@ -91,7 +91,7 @@ function studyAnswer(plan: LetterPlan, answering: Answering): Answer[] {
   const own = isSchool ? phrases.answers.labels.credits : phrases.answers.labels.study;
   const heading = plan.advertLanguage === "en" ? plan.headings.study : undefined;
   // "B.Sc in Physics: B.Sc. Physics" says it twice.
-  const isEcho = heading !== undefined && studies.some(({ text }) => addsNothing(heading, text));
+  const isEcho = heading !== undefined && studies.some(({ text }) => sharesWord(text, heading));
   const asked = isEcho ? undefined : heading;
   return inFewWords([asked, own], studies, { topic: "study", mark: "; " }, holds);
 }
@@ -212,12 +212,6 @@ const CLAIMS_ALL =
 const LESSER =
   "student|graduate member|probation\\p{L}*|stage|level|part|foundation|in[- ]view|in progress|awaiting|ongoing";
 const IS_LESSER = new RegExp(`(?<!\\p{L})(?:${LESSER})(?!\\p{L})`, "iu");
-
-/** Whether an answer has no word beside those of its lead, but a year or what stands in brackets. */
-function addsNothing(answer: string, lead: string): boolean {
-  const words = new Set(contentStems(lead));
-  return contentStems(answer.replace(/\([^()]*\)|\b(?:19|20)\d{2}\b/gu, "")).every((stem) => words.has(stem));
-}
 
 /** Whether words of the advert would say a word of the answer twice. */
 function sharesWord(answer: string, lead: string): boolean {

@@ -63,11 +63,8 @@ export const EN: Phrases = {
     ],
   },
   postHead: (post) => headOf(post, "since", "to"),
-  proofs: [
-    "What you ask for, and what I bring:",
-    "My answers to what you ask for:",
-    "On the points of your advert:",
-  ],
+  // A reader ticks off what "answers" do not answer.
+  proofs: ["My record in short:"],
   record: ["My record in short:"],
   answers: {
     labels: {

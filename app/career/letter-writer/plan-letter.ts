@@ -168,7 +168,10 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     languages: lines
       .filter(
         ({ id, isLanguage, isSlight, text }) =>
-          isLanguage && namesLanguage(text) && (!isSlight || askedIds.has(id)),
+          isLanguage &&
+          namesLanguage(text) &&
+          // Without English a reader would take it that there is none.
+          (!isSlight || askedIds.has(id) || /^english\b/iu.test(text)),
       )
       .toSorted((a, b) => a.id.localeCompare(b.id))
       .map(toProofLine),

@@ -29,6 +29,14 @@ export function readLanguages(draft: Draft, rows: readonly Row[]): void {
       : splitItems(text.replace(/\s+(?:and|und|et|y|&)\s+(?=\p{L}+\s*(?:$|[(:]))/giu, ", "));
     if (!isNamed && items.some(isOfSomethingElse)) continue;
     for (const item of items) {
+      // Beside a language that no list knows the others keep how well they are known: "English good, Bakweri".
+      const known = spokenLanguages(item)?.list;
+      if (known) {
+        for (const one of known)
+          addLanguage(draft, paragraph, mother === undefined ? one : { fluency: mother, ...one });
+        draft.useRewritten(paragraph, `${label ?? ""} ${item}`);
+        continue;
+      }
       const found = /^([^(:–—-]{2,60}?)\s*(?:\((.+)\)|[:–—-]+\s*(.+))?\.?$/u.exec(item);
       const language = normalizeValue(found?.[1] ?? item);
       const fluency = normalizeValue(found?.[2] ?? found?.[3] ?? "");

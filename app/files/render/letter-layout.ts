@@ -15,7 +15,7 @@ export function layoutLetter(letter: Letter, form: LetterForm = "business"): Blo
     ...block("subject", letter.subject),
     ...letter.paragraphs.flatMap((paragraph, at, all) => {
       if (typeof paragraph !== "string") return bullets(paragraph.items);
-      // What leads to a list is its head: a post, or "What you ask for, and what I bring:".
+      // What leads to a list is its head: a post, or "My record in short:".
       const isHead = paragraph.endsWith(":") && typeof all[at + 1] === "object";
       return block(isHead ? "listHead" : "paragraph", paragraph);
     }),
