@@ -16,7 +16,10 @@ import {
   openUpload,
   openUploadsFolder,
 } from "~/features/writing/open-uploads.server";
+import { deleteProfile } from "~/features/profile/profile.server";
+import { keepUpload } from "~/features/writing/uploads.server";
 import { hours } from "~/time";
+import { makeResumeDocx } from "./factories/generation-input";
 import { makeUser } from "./factories/people";
 
 const now = new Date();
@@ -106,4 +109,20 @@ test("a file name is a label: no folders, nothing that is not drawn, at most 200
       " .. ",
     ].map(fileLabel),
   ).toEqual(["passwd.pdf", "cv.docx", "cvfdp.pdf", "ab.pdf", "x".repeat(200), ".."]);
+});
+
+test("a file whose profile was deleted is read again, and no longer said to be here", async () => {
+  const person = makeUser();
+  const bytes = await makeResumeDocx();
+  const upload = await keepUpload(person.id, { name: "cv.docx", bytes });
+  const same = {
+    fileName: "cv.docx",
+    size: bytes.length,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+  };
+  expect(findSame(person.id, same)).toMatchObject({ kept: { id: upload.id } });
+  deleteProfile(person.id);
+  expect(findSame(person.id, same)).toBeUndefined();
+  const again = await keepUpload(person.id, { name: "cv.docx", bytes });
+  expect(findSame(person.id, same)).toMatchObject({ kept: { id: again.id } });
 });

@@ -131,7 +131,7 @@ test("the form shows each demand with its proof or gap, and an answer counts at 
   expect(before).toContain("12 Dec 2030");
   expect(before).toContain("When were you born?");
   expect(fieldOf(before, "jobTitle")).toBe("Accountant");
-  const [, id = ""] = /name="answer" value="(rule-\d+)"/.exec(before) ?? [];
+  const [, id = ""] = /When were you born\?[\s\S]*?name="answer" value="(rule-\d+)"/.exec(before) ?? [];
   const after = await (
     await visitor.post("/generate", checkForm({ answer: id, [`answer-${id}`]: "2001-03-04" }))
   ).text();

@@ -20,7 +20,7 @@ import { hours } from "~/time";
 import { UPLOAD_LIMIT } from "./generation.schema";
 import type { NewUpload } from "./new-upload.schema";
 import { readRefusal } from "./read-refusal";
-import { findSameUpload, findUpload, keepUpload, type Upload } from "./uploads.server";
+import { findKeptUpload, keepUpload, type Upload } from "./uploads.server";
 
 /** How long a file that is not here whole can be gone on with. */
 export const OPEN_FOR = hours(24);
@@ -49,7 +49,7 @@ export function findSame(
   userId: string,
   { sha256, size }: NewUpload,
 ): { kept: Upload } | { open: OpenUpload; offset: number } | undefined {
-  const kept = findSameUpload(userId, sha256);
+  const kept = findKeptUpload(userId, sha256);
   if (kept) return { kept };
   const open = db
     .select()
@@ -158,7 +158,7 @@ async function finish(userId: string, id: string): Promise<Upload> {
   const open = findOpenUpload(userId, id);
   if (!open) throw noUpload();
   if (open.refusalCode) throw readRefusal(open.refusalCode);
-  const kept = open.uploadId ? findUpload(userId, open.uploadId) : undefined;
+  const kept = open.uploadId ? findKeptUpload(userId, open.sha256) : undefined;
   if (kept) return kept;
   const bytes = await readPartialUpload(env.DATA_DIR, id);
   if (!bytes) throw noUpload();

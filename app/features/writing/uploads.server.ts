@@ -63,7 +63,16 @@ export async function keepUpload(userId: string, given: NewResume, markingTimeMs
 
 /** The upload that this person has already given, so that the same again costs no reading. */
 export function findKept(userId: string, given: NewResume): Upload | undefined {
-  const known = findSameUpload(userId, hashOf(bytesOf(given)));
+  return findKeptUpload(userId, hashOf(bytesOf(given)));
+}
+
+/** The upload of the file with this hash, while the profile still has what was read from it; else it must be read again. */
+export function findKeptUpload(userId: string, sha256: string): Upload | undefined {
+  const known = db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), eq(uploads.sha256, sha256)))
+    .get();
   return known && findSource(userId, known.id) ? known : undefined;
 }
 
@@ -135,15 +144,6 @@ function bytesOf(given: NewResume): Uint8Array {
 /** Pasted text, and the text of a JSON file. */
 function textOf(given: NewResume): string | undefined {
   return "text" in given ? given.text : jsonText(given.bytes);
-}
-
-/** The upload that this person made of the very same file, or undefined. */
-export function findSameUpload(userId: string, sha256: string): Upload | undefined {
-  return db
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.userId, userId), eq(uploads.sha256, sha256)))
-    .get();
 }
 
 /** The text that was read from one of the person's own uploads, or undefined. */
