@@ -84,6 +84,7 @@ function connectFromEnvironment(): Api {
 }
 
 const Applications = z.object({
+  pages: z.number(),
   applications: z.array(
     z.object({
       jobTitle: z.string(),
@@ -94,12 +95,16 @@ const Applications = z.object({
   ),
 });
 
+/** All applications, the newest first: the API gives them a page at a time. */
 async function list(api: Api): Promise<void> {
-  const { applications } = Applications.parse(await api.get("/api/applications"));
-  for (const { jobTitle, companyName, state, closesAt } of applications)
-    process.stdout.write(
-      `${state.padEnd(10)} ${jobTitle}, ${companyName}${closesAt ? ` (closes ${closesAt})` : ""}\n`,
-    );
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { applications, pages } = Applications.parse(await api.get(`/api/applications?page=${page}`));
+    last = pages;
+    for (const { jobTitle, companyName, state, closesAt } of applications)
+      process.stdout.write(
+        `${state.padEnd(10)} ${jobTitle}, ${companyName}${closesAt ? ` (closes ${closesAt})` : ""}\n`,
+      );
+  }
 }
 
 const Account = z.object({

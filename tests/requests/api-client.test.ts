@@ -9,6 +9,7 @@ import { beforeAll, expect, test } from "vitest";
 import { registerWithKey } from "../api-people";
 import { onePagePdf, pdfLines } from "../factories/files";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
+import { storeApplication } from "../factories/server-applications";
 import { shareServer, type SharedServer } from "../pooled-server";
 
 const PROGRAM = resolve("build/oya.js");
@@ -69,6 +70,15 @@ test("oya apply makes letter and resume from two files, with progress, and a sec
   expect(creditsSpent()).toBe(1);
   const { out } = await oya(["list"]);
   expect(out).toMatch(/ready\s+.*Harmattan Logistics/);
+});
+
+test("oya list shows all applications, also those beyond the first page of the API", async () => {
+  const { key: own } = await registerWithKey(house, "many@example.com");
+  const [person] = house.query<{ id: string }>("select id from users where email = 'many@example.com'");
+  for (let at = 0; at < 30; at += 1)
+    storeApplication(house, person?.id ?? "", `many-${at}`, { isMaking: false });
+  const { code, out } = await oya(["list"], { OYA_KEY: own });
+  expect([code, out.trim().split("\n").length]).toEqual([0, 30]);
 });
 
 const WARD_RESUME = onePagePdf(
