@@ -215,15 +215,22 @@ test("an address that cannot be read is 400, in the shape of the API below /api"
   expect(server.output()).not.toContain('"level":50');
 });
 
-test("an address of the API in other letters is none, for who has a session, a key or nothing", async () => {
+test("an address of the API in other letters, or with .data at its end, is none, for who has a session, a key or nothing", async () => {
   for (const path of [
     "/API/v1/credits",
     "/Api/profile",
     "/%61pi/profile",
     "/api/V1/credits",
     "/api/%561/credits",
+    "/api.data",
+    "/api/nope.data",
+    "/api/documents.data",
+    "/api/v1/credits.data",
+    "/api/v1/credits.data?_routes=routes/api/v1/credits",
+    "/api/v1/adverts/read.data",
+    "/%61pi/v1/credits.data",
   ]) {
-    for (const method of ["GET", "PATCH"]) {
+    for (const method of ["GET", "POST", "PATCH"]) {
       const { status, headers, body } = await sendHead(method, path, { origin: server.url });
       expect([
         path,
@@ -234,6 +241,12 @@ test("an address of the API in other letters is none, for who has a session, a k
     }
     expect((await member.get(path)).status).toBe(404);
   }
+  // Of a page it is the framework's own, and stays.
+  const page = await member.get("/dashboard.data");
+  expect([page.status, page.headers.get("content-type")]).toEqual([
+    200,
+    expect.stringContaining("text/x-script"),
+  ]);
 });
 
 test("POST /api/generate takes JSON: text, a file in base64, the answers to questions, and names what is missing", async () => {

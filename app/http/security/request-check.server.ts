@@ -18,6 +18,9 @@ export { OWN_ORIGIN };
 /** The share sheet of a phone posts here: no page of ours sends it, and it only fills in what the person then sees. */
 const SHARE_PATH = "/share";
 
+/** With it the router answers with the data of a page alone. */
+const DATA_ENDING = ".data";
+
 const ENCODED_TYPE = /^\s*application\/(?:json|x-www-form-urlencoded)\b/i;
 
 const MEGABYTE = 1024 * 1024;
@@ -58,7 +61,7 @@ export function checkRequest(request: Request, response: Response): RejectedRequ
     return {
       status: 404,
       code: "NOT_FOUND",
-      text: "This address does not exist in the API. Write /api as it is here.",
+      text: "This address does not exist in the API. Write it as it is on /developers.",
     };
   if (SAFE_METHODS.has(request.method)) return undefined;
   if (request.path.replace(/\/+$/, "") === WEBHOOK_PATH)
@@ -107,9 +110,11 @@ export function isOfApi(path: string): boolean {
   return isBelow(readAsRouter(path), "/api");
 }
 
-// The router takes /API and /%61pi for /api. Whatever looks at the beginning of a path would not.
+// The router takes /API and /%61pi for /api. Whatever looks at the beginning of a path would not. With .data at its end it answers as
+// to a script of a page: in the framework's own format, without the API's headers and errors.
 function isApiMisspelt(path: string): boolean {
   const read = readAsRouter(path);
+  if (isBelow(read, "/api") && path.endsWith(DATA_ENDING)) return true;
   return ["/api", "/api/v1"].some((beginning) => isBelow(read, beginning) && !isBelow(path, beginning));
 }
 
@@ -118,10 +123,11 @@ function isBelow(path: string, beginning: string): boolean {
 }
 
 function readAsRouter(path: string): string {
+  const address = path.endsWith(DATA_ENDING) ? path.slice(0, -DATA_ENDING.length) : path;
   try {
-    return decodeURIComponent(path).toLowerCase();
+    return decodeURIComponent(address).toLowerCase();
   } catch {
-    return path.toLowerCase();
+    return address.toLowerCase();
   }
 }
 
