@@ -40,7 +40,7 @@ export const DESIGNS = ["plain", "graduate", "senior"] as const;
 export type PageLimit = 1 | 2;
 /** What a member of staff does. What each may: features/accounts/permissions.ts. */
 export const STAFF_ROLES = ["owner", "support", "analyst"] as const;
-/** What an API key may do. read: look; write: change and delete; generate: spend credits; account: profile page, settings, payments, export. */
+/** What an API key may do. read: look; write: change and delete; generate: spend credits; account: profile page, settings, payments, invitations. */
 export const API_SCOPES = ["read", "write", "generate", "account"] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 /**

@@ -107,8 +107,9 @@ export function Rules({ callsPerMinute }: { callsPerMinute: number }) {
             value: (
               <>
                 <b>read</b> (Read): look. <b>write</b> (Change): change and delete, add resumes.{" "}
-                <b>generate</b> (Make documents): spends credits. <b>account</b> (Account): name, settings,
-                payments, export.
+                <b>generate</b> (Make documents): spends credits. <b>account</b> (Account): profile, settings,
+                payments, invitations. No key may export your data, change your password or close your
+                account: these need a signed-in browser.
               </>
             ),
           },
