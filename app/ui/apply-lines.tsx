@@ -1,4 +1,5 @@
 import { CopyButton } from "./copy-button";
+import { SubHeading } from "./heading";
 
 export type ApplyLine = { label: string; text: string; href?: string };
 
@@ -12,7 +13,7 @@ export function ApplyLines({ lines, canCopy = false }: { lines: ApplyLine[]; can
   if (lines.length === 0) return null;
   return (
     <section className="card" aria-labelledby="apply-title">
-      <h3 id="apply-title">How to apply</h3>
+      <SubHeading id="apply-title">How to apply</SubHeading>
       <ApplyRows {...{ lines, canCopy }} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { DocumentLine } from "./document-view";
+import { SubHeading } from "./heading";
 
 /** A line as it is, or in pieces, some of them marked. */
 type Line = string | { text: string; isAsked: boolean }[];
@@ -29,9 +30,13 @@ function leadsToList(part: DocumentBlock, next: DocumentBlock | undefined): bool
 function Block({ part, isHead }: { part: DocumentBlock; isHead: boolean }) {
   switch (part.kind) {
     case "name":
-      return <h3>{part.text}</h3>;
+      return <SubHeading className="paper-title">{part.text}</SubHeading>;
     case "heading":
-      return <h4>{part.text}</h4>;
+      return (
+        <SubHeading className="paper-section" depth={1}>
+          {part.text}
+        </SubHeading>
+      );
     case "bullets":
       return (
         <ul>

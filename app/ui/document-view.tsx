@@ -11,7 +11,7 @@ type DocumentViewProps = {
 };
 
 /**
- * A document on paper. Its children are the text: h3 for the name, h4 for sections, p and ul, and
+ * A document on paper. Its children are the text: `SubHeading`s for the name and the sections, p and ul, and
  * `DocumentLine` for text at both ends of a line.
  */
 export function DocumentView({ title, badge, actions, foldedIn, children }: DocumentViewProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, createElement, useContext, type HTMLAttributes, type ReactNode } from "react";
 import { ButtonLink } from "./button";
 
 /** Short facts in one line, with dots between them; where the line breaks there is none. */
@@ -83,4 +83,16 @@ export function PageSection({ title, children }: { title: string; children: Reac
       {children}
     </section>
   );
+}
+
+const SubHeadingLevel = createContext(3);
+
+/** Sets the level of each `SubHeading` in it: 2 directly below the title of the page. */
+export function SubHeadings({ level, children }: { level: 2 | 3; children: ReactNode }) {
+  return <SubHeadingLevel.Provider value={level}>{children}</SubHeadingLevel.Provider>;
+}
+
+/** A heading within a section: h3, or as the `SubHeadings` around it set. `depth`: how many levels below that. */
+export function SubHeading({ depth = 0, ...rest }: HTMLAttributes<HTMLHeadingElement> & { depth?: number }) {
+  return createElement(`h${useContext(SubHeadingLevel) + depth}`, rest);
 }

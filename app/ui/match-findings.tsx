@@ -2,6 +2,7 @@ import type { AdvertCheckProps } from "./advert-check";
 import { Tile, Tiles } from "./card";
 import { DemandList, RuleList } from "./demands";
 import { LinkedPart } from "./dialog";
+import { SubHeading } from "./heading";
 import { Notice } from "./notice";
 
 type MatchFindingsProps = {
@@ -79,23 +80,23 @@ export function MatchDetails({ advert: { demands, rules }, form }: MatchFindings
     <div className="stack">
       {rules.length > 0 && (
         <>
-          <h3>Rules</h3>
+          <SubHeading>Rules</SubHeading>
           <RuleList rules={rules} />
         </>
       )}
       {musts.length > 0 && (
         <>
-          <h3>What it asks, with the line that proves it</h3>
+          <SubHeading>What it asks, with the line that proves it</SubHeading>
           <DemandList demands={musts} />
         </>
       )}
       {wishes.length > 0 && (
         <>
-          <h3>Nice to have</h3>
+          <SubHeading>Nice to have</SubHeading>
           <DemandList demands={wishes} />
         </>
       )}
-      <h3>How we judged the form</h3>
+      <SubHeading>How we judged the form</SubHeading>
       <ul>
         {form.checks.map(({ name, weight, points, explanation }) => (
           <li key={name}>

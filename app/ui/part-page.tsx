@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { LinkedPartContent } from "./dialog";
-import { Heading } from "./heading";
+import { Heading, SubHeadings } from "./heading";
 
 /** The page of a linked part (dialog.tsx), with the way back. */
 export function PartPage({
   back,
+  isInPlace,
   title,
   lead,
   before,
@@ -12,6 +13,8 @@ export function PartPage({
   children,
 }: {
   back: { href: string; label: string };
+  /** A script takes the part for a section of the page that links to it. */
+  isInPlace: boolean;
   title: string;
   lead: ReactNode;
   /** What the page that links to the part shows itself, around it. */
@@ -23,7 +26,9 @@ export function PartPage({
     <div className="stack-wide">
       <Heading back={back} title={title} lead={lead} />
       {before}
-      <LinkedPartContent>{children}</LinkedPartContent>
+      <SubHeadings level={isInPlace ? 3 : 2}>
+        <LinkedPartContent>{children}</LinkedPartContent>
+      </SubHeadings>
       {after}
     </div>
   );

@@ -87,6 +87,11 @@ beforeAll(async () => {
     "app-generate": "/generate",
     "app-running": "/applications/running",
     "app-result": `/generate/${made.jobId}`,
+    "app-part-send": `/applications/${made.applicationId}/more/send`,
+    "app-part-fit": `/applications/${made.applicationId}/more/fit`,
+    "app-document-fit": `/edit/${made.resume.id}/more/fit`,
+    "app-document-words": `/edit/${made.resume.id}/more/words`,
+    "app-share": "/share",
     "app-documents": "/documents",
     "app-documents-filtered": "/documents?type=resume",
     "app-edit-letter": `/edit/${made.coverLetter.id}`,
@@ -167,6 +172,11 @@ const names = [
   "app-generate",
   "app-running",
   "app-result",
+  "app-part-send",
+  "app-part-fit",
+  "app-document-fit",
+  "app-document-words",
+  "app-share",
   "app-documents",
   "app-documents-filtered",
   "app-edit-letter",
@@ -303,6 +313,27 @@ function windowFor(name: string): Promise<Window> {
   windows.set(who, window);
   return window;
 }
+
+test.each([
+  ["app-result", "fit", "H3 Rules"],
+  ["app-result", "send", "H3 How to apply"],
+  ["app-edit-resume", "words", "H3 Adaeze Okafor"],
+])(
+  "%s opens %s in the place of its link, with headings below those of its section",
+  async (name, part, first) => {
+    const { page } = await openPage({ scripts: true, url: house.url, isWithoutWorker: true });
+    await page.context().addCookies([{ name: "oya_session", value: session, url: house.url }]);
+    await page.goto(pages[name] ?? "", { waitUntil: "load" });
+    await page.locator(`a.disclosure[href*="/more/${part}"]`).click();
+    const headings = page.locator("[data-part]").locator("h1, h2, h3, h4");
+    await headings.first().waitFor();
+    const found = await headings.evaluateAll((all) => all.map((one) => `${one.tagName} ${one.textContent}`));
+    expect(found[0]).toBe(first);
+    expect(found.filter((one) => /^H[12]/.test(one))).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test("what is far below on the start page is not laid out before it is near, and an address within it leads there", async () => {
   const { page } = await openPage({ scripts: false, url: house.url });

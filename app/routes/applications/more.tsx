@@ -14,6 +14,7 @@ import { requireUser } from "~/http/auth/guards.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm } from "~/http/forms/forms.server";
 import { pageHandler } from "~/http/page-handler.server";
+import { isForScript } from "~/http/responses/for-script.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
@@ -51,7 +52,7 @@ export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs
   const part = PartName.safeParse(params.part).data;
   const page = await getApplicationPage(user.id, params.id ?? "", { isDataSaver: false, held: undefined });
   if (!part || !hasPart(page)[part]) throw new Refusal("NOT_FOUND", "There is no such page.", 404);
-  return { ...page, part, title: TITLES[part] };
+  return { ...page, part, title: TITLES[part], isInPlace: isForScript(request) };
 });
 
 /** Saves the notes and whether a mail reminds of the closing day, or what the person fills into the subject. */
@@ -104,13 +105,14 @@ function hasPart({ kit, work, sent }: ApplicationPage): Record<z.infer<typeof Pa
 }
 
 export default function ApplicationPart() {
-  const { id, title, jobTitle, companyName, part, ...page } = useLoaderData<typeof loader>();
+  const { id, title, jobTitle, companyName, part, isInPlace, ...page } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const refused = actionData && "notes" in actionData ? actionData.notes : undefined;
   const slots = actionData && "slots" in actionData ? actionData.slots : undefined;
   return (
     <PartPage
       back={{ href: `/applications/${id}`, label: "The application" }}
+      isInPlace={isInPlace}
       title={title}
       lead={<PostAt jobTitle={jobTitle} companyName={companyName} />}
       before={

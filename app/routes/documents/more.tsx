@@ -7,6 +7,7 @@ import { listCurrentSources } from "~/features/documents/line-sources";
 import { findDocumentFindings } from "~/features/writing/findings-view.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
+import { isForScript } from "~/http/responses/for-script.server";
 import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
 import { DocumentBlocks } from "~/ui/document-blocks";
@@ -43,6 +44,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     throw new Refusal("NOT_FOUND", "There is no such page.", 404);
   return {
     part,
+    isInPlace: isForScript(request),
     name: TITLES[part],
     title,
     content,
@@ -55,9 +57,10 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export default function DocumentPart() {
-  const { part, name, title, content, findings, sources, style, back } = useLoaderData<typeof loader>();
+  const { part, isInPlace, name, title, content, findings, sources, style, back } =
+    useLoaderData<typeof loader>();
   return (
-    <PartPage back={{ href: back, label: "Back" }} title={name} lead={title}>
+    <PartPage back={{ href: back, label: "Back" }} isInPlace={isInPlace} title={name} lead={title}>
       {part === "lines" && sources && <SentenceSources {...sources} />}
       {part === "print" && <PagePicture {...style} isAsked />}
       {part === "text" && <ReadOnlyText label={title} text={content} />}

@@ -3,6 +3,7 @@ import { AskedSlots, type AskedSlotsProps } from "~/ui/asked-slots";
 import { Button, ButtonLink } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/dialog";
+import { SubHeading } from "~/ui/heading";
 import type { Kit } from "./application-data.server";
 import { WAY_WORDS, wayToSend } from "./ways-to-send";
 
@@ -108,7 +109,7 @@ function Files({ kit }: { kit: Kit }) {
   const isLetterAlone = !attachments.some(({ file }) => !file.startsWith("letter"));
   return (
     <section className="card stack" aria-labelledby="files-title">
-      <h3 id="files-title">{files}</h3>
+      <SubHeading id="files-title">{files}</SubHeading>
       {hint && <p className="hint">{hint}</p>}
       <ul className="plain stack">
         {attachments.map(({ file, name, url }) => (
