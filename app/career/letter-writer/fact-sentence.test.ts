@@ -55,6 +55,7 @@ test.each([
   ["what was done to somebody", "Posted to the main laboratory of 40 benches"],
   ["a name of work", "Upselling brought 14 million naira of revenue"],
   ["an open bracket", "Prepared tech packs for orders (uniforms of 3,000 pieces"],
+  ["too long to be one", `Sold 5 bags${" of rice, Sold".repeat(90)}`],
   ["no verb", "Second in command of a team of 17 people"],
   ["what was not done", "I did not deliver late on any of 410 orders"],
 ])("no sentence is made of a line %s", (_, line) => {

@@ -10,6 +10,7 @@ import { hasQuantity, SHOWS_CHANGE } from "./tellable-lines";
  * dashboards" of a post that is held. Undefined where the line has no figure, is too short or too long, or is no whole sentence.
  */
 export function behindI(line: string, { isHeld }: { isHeld: boolean }): string | undefined {
+  if (line.length > LONGEST) return undefined;
   const text = proseOf(line).kept;
   if (/:\s/u.test(text) || !isTelling(text) || !isBalanced(text)) return undefined;
   if (OWN.test(text)) return isOfTime(text.slice(2), isHeld) ? text.slice(2) : undefined;
@@ -67,6 +68,8 @@ function isTelling(text: string): boolean {
   const words = text.split(" ").length;
   return words >= FEWEST_WORDS && words <= MOST_WORDS && hasQuantity(text);
 }
+/** No line that is longer holds a sentence to open with; it would only cost time. */
+const LONGEST = 1000;
 const FEWEST_WORDS = 6;
 const MOST_WORDS = 30;
 
