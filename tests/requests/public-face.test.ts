@@ -50,7 +50,7 @@ test("the start page shows both papers and how to send them, and no figure of a 
     "At Zenith Foods Ltd, Ikeja, I cut the month-end close from 9 days to 4 days with Excel and Sage 50.",
     "<li>Reconcile 14 bank accounts every month.</li>",
     "<li>Cut the month-end close from 9 days to 4 days with Excel and Sage 50</li>",
-    "<h4>EDUCATION</h4>",
+    "EDUCATION</h4>",
     "How to apply",
     "Accountant, Apapa",
   ])
