@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestFact } from "./best-fact";
+import { bestFact, openingWorth } from "./best-fact";
 import type { PlannedPost, ProofLine } from "./letter-plan";
 import { WORTH } from "./line-worth";
 
@@ -107,4 +107,12 @@ test("nobody works at a part of an organisation, or nowhere", () => {
   expect(at("Maternity Ward")).toBeUndefined();
   expect(at()).toBeUndefined();
   expect(at("Bukuru Maternity")).toBeDefined();
+});
+
+test("running many is worth the same in each tense", () => {
+  const more = openingWorth(2, "supervised 9 store keepers") - 2;
+  expect(more).toBeGreaterThan(0);
+  expect(openingWorth(2, "have supervised 9 store keepers") - 2).toBe(more);
+  expect(openingWorth(2, "am in charge of 46 trucks") - 2).toBe(more);
+  expect(openingWorth(2, "have counted 9 stores")).toBe(2);
 });

@@ -51,10 +51,11 @@ export function bestFact(
  */
 export function openingWorth(worth: number, own: string): number {
   const [first = "", next = ""] = own.split(" ");
-  const runs = RUNS.has(verbOf(first)?.verb.base ?? "") || own.startsWith("am in charge of ");
+  const verb = verbOf(first === "have" ? next : first)?.verb.base ?? "";
+  const runs = RUNS.has(verb) || own.startsWith("am in charge of ");
   const isLarge = (own.match(/\d[\d,]*/gu) ?? []).some((one) => Number(one.replaceAll(",", "")) >= MANY);
   const change = SHOWS_CHANGE.test(own) ? OF_CHANGE : 0;
-  return worth + change + ((runs || RUNS.has(next)) && isLarge ? OF_RUNNING : 0);
+  return worth + change + (runs && isLarge ? OF_RUNNING : 0);
 }
 /** A team of two or three is no argument. */
 const MANY = 5;
