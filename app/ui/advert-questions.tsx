@@ -46,11 +46,7 @@ type AskedProps = QuestionProps &
 function Question(question: AskedProps) {
   const { id, kind, about, options, text, typed, error } = question;
   const name = `answer-${id}`;
-  if (
-    kind === "licence" ||
-    kind === "certificate" ||
-    ((kind === "body" || kind === "degree") && options?.length === 1)
-  )
+  if (kind === "licence" || kind === "certificate" || (kind !== "class" && options?.length === 1))
     return (
       <QuestionRow
         group="questions"

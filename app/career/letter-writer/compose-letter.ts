@@ -62,6 +62,7 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
       ...(isEnglish ? awardsOf(plan).filter(holds) : []),
     ].map(asClaim),
     plan.reason && holds(plan.reason) ? [asClaim(plan.reason)] : [],
+    (isEnglish ? plan.readiness : []).filter(holds).map(asClaim),
     [closing(plan, phrases, { request, holds })],
   ]);
 }

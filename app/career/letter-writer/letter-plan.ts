@@ -119,6 +119,8 @@ export type LetterPlan = {
   details: PlannedDetail[];
   /** Why they do this work, in their own sentence, if the advert asks why. */
   reason?: { text: string; sourceIds: string[] };
+  /** What they say they are ready for, in English sentences, where the advert asks: "I am willing to relocate." */
+  readiness: { text: string; sourceIds: string[] }[];
   /** Up to nine, the one that adds most first. */
   proofs: Proof[];
   /** Skills of the person that the advert asks for and no proof shows; tools apart. */

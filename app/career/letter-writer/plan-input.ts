@@ -1,4 +1,5 @@
 import type { DocumentLanguage } from "../generated-document";
+import type { Readiness } from "../matching/readiness";
 import type { Profile } from "../profile.schema";
 import type { AnsweredDemand } from "./answered-demand";
 import type { LetterPlan } from "./letter-plan";
@@ -35,6 +36,8 @@ export type LetterPlanInput = {
   isReasonAsked?: boolean;
   /** The whole advert: what it says of origin and age decides whether such details are told. */
   advertText?: string;
+  /** What the advert wants people to be ready for beside the work: moving, travel, nights. */
+  readiness?: Readiness[];
   /** What the advert is about, in words: orders lines that no demand names. */
   subject: string;
 };

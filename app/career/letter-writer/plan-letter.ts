@@ -1,6 +1,7 @@
-import { isBlank } from "../profile.schema";
+import { isBlank, type Profile } from "../profile.schema";
 import { statedYears, yearsInField, yearsToState } from "../experience-years";
 import { isTraining, isWorkExperience, monthsOfExperience } from "../tenure";
+import { isReadyFor, type Readiness, statedReadiness } from "../matching/readiness";
 import { calmProfile } from "../writer/calm-profile";
 import { listPosts } from "./posts";
 import { findEarlierPosts, findHome, findPost, findService, findTenure, isOfNewcomer } from "./circumstances";
@@ -158,6 +159,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     personal,
     details: [...details, ...askedLinks(input.advertText ?? "", profile)],
     ...(reason && { reason }),
+    readiness: readinessFor(input.readiness ?? [], profile),
     proofs: chosen.map(({ line, demands, isProof, worth, named }) => ({
       demand: demands.map(({ text }) => text).join("; "),
       isFull: isProof,
@@ -197,6 +199,14 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(email && !isBlank(email) && { email }),
     attachments: input.attachments ?? [],
   };
+}
+
+/** One sentence for each thing that is asked, none twice. */
+function readinessFor(asked: Readiness[], profile: Profile): LetterPlan["readiness"] {
+  const told = statedReadiness(profile).filter(({ sentence }) => sentence !== undefined);
+  const chosen = asked.flatMap((one) => told.find((stated) => isReadyFor(one, [stated])) ?? []);
+  const sentences = chosen.flatMap(({ id, sentence: text }) => (text ? [{ text, sourceIds: [id] }] : []));
+  return sentences.filter(({ text }, at) => sentences.findIndex((one) => one.text === text) === at);
 }
 
 /** A short course that stands among the studies is none beside a degree. */

@@ -44,6 +44,23 @@ test.each([
   expect(profile && fitOf(ask(requirements), profile, { today: TODAY }).rules[0]?.state).toBe(state);
 });
 
+test.each([
+  "- Must be willing to relocate to Kano",
+  "- Willingness to travel within the state",
+  "- Ability to work night shifts and weekends",
+  "- Must be ready to live on site",
+])("who says yes to %s is asked no more, and the advert counts it as met", (requirements) => {
+  const advert = ask(requirements);
+  const [question] = questionsOf(requirements);
+  if (!question?.options?.[0]) throw new Error("nothing is asked");
+  expect(question.kind).toBe("readiness");
+  const profile = withAnswer(PROFILE, question, { value: question.options[0], place: "" });
+  const after = profile && fitOf(advert, profile, { today: TODAY });
+  expect(after?.questions).toEqual([]);
+  expect(after?.met).toHaveLength(1);
+  expect(withAnswer(PROFILE, question, { value: "perhaps", place: "" })).toBeUndefined();
+});
+
 const GRADUATE = parseProfile(
   "Ada Obi\n\nEDUCATION\nB.Sc Accounting | University of Jos | 2016 – 2020\n\nSKILLS\nPayroll",
 );

@@ -4,6 +4,7 @@ import { toProfile, valueAt, withValue } from "~/career/resume/profile-values";
 import { withTerm } from "~/career/letter-answers/state-term";
 import { meaningStems } from "./candidate-facts";
 import { finishedStudyAt, type Question } from "./questions";
+import { withReadiness } from "./readiness";
 import { conceptsOf } from "./synonyms";
 
 /** The person's own words or choice, and the entry in which they did it (`entryChoice`), if any. */
@@ -62,6 +63,8 @@ export function withAnswer(
       if (value === "") return undefined;
       changed.languages.push({ language: value.slice(0, 100) });
       break;
+    case "readiness":
+      return question.options?.includes(value) ? toProfile(withReadiness(profile, value)) : undefined;
     case "pay":
     case "notice":
     case "start":

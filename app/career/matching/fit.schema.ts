@@ -29,6 +29,7 @@ export const Fit: z.ZodType<Shape> = z.object({
         "tool",
         "skill",
         "duty",
+        "readiness",
         "pay",
         "notice",
         "start",

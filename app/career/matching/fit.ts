@@ -2,13 +2,14 @@ import { chosenPost, forPost } from "~/career/job-advert/for-post";
 import type { Demand, JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { foldText } from "~/career/nlp/fold";
 import type { Profile } from "~/career/profile.schema";
-import { factsOf } from "./candidate-facts";
+import { factOf, factsOf } from "./candidate-facts";
 import { relatedJobs } from "./field-work";
 import { checkRules, monthsOfWork, type RuleCheck } from "./check-rules";
 import { type Answer, judgeOf, MET } from "./judge-demand";
 import { degreeRule, findPaper } from "./paper-answers";
 import { isQuality } from "./qualities";
 import { type Question, questionsFor, questionsOfTerms } from "./questions";
+import { isReadyFor, readinessAsked, statedReadiness } from "./readiness";
 import { type Judged, SHOWS_TRADE, subjectFactor, titleNearness, tradeOf } from "./trade";
 
 export type Fit = {
@@ -82,9 +83,17 @@ function fitOfOne(advert: JobAdvert, profile: Profile, { today }: { today: strin
     const fact = facts.find((one) => one.id === id);
     return asked && { strength: fact ? 1 : 0, ...(fact && { fact }) };
   };
+  const stated = statedReadiness(profile);
+  const readyFor = (demand: Demand): Answer | undefined => {
+    const asked = readinessAsked(demand);
+    const said = stated.find((one) => asked.some((each) => isReadyFor(each, [one])));
+    return said && asked.every((each) => isReadyFor(each, stated))
+      ? { strength: 1, fact: factOf(said.id, said.text) }
+      : undefined;
+  };
   const judged = advert.demands.map((demand): Judged => {
     const rule = advert.rules.find(({ start, end }) => start < demand.end && demand.start < end);
-    return { demand, ...(degreeFor(demand) ?? judge(demand)), ...(rule && { rule }) };
+    return { demand, ...(degreeFor(demand) ?? readyFor(demand) ?? judge(demand)), ...(rule && { rule }) };
   });
   const related = relatedJobs(advert, facts, profile);
   const rules = checkRules(advert.rules, profile, { today, isRelated: (index) => related.has(index) });
@@ -113,8 +122,11 @@ function fitOfOne(advert: JobAdvert, profile: Profile, { today }: { today: strin
     rules,
     questions: [
       ...questionsFor(
-        missing.filter(({ demand }) => !isQuality(demand)).map(({ demand }) => demand),
-        rules,
+        {
+          missing: missing.filter(({ demand }) => !isQuality(demand)).map(({ demand }) => demand),
+          demands: advert.demands,
+          rules,
+        },
         profile,
       ),
       ...questionsOfTerms(advert, profile),

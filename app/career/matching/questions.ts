@@ -4,12 +4,14 @@ import { degreesIn } from "~/career/job-advert/named-degrees";
 import { requestsIn } from "~/career/letter-writer/letter-requests";
 import { isTermTopic, termOf, type TermKind } from "~/career/letter-writer/terms";
 import { foldText } from "~/career/nlp/fold";
+import { capitalFirst } from "~/career/writer/casing";
 import type { Profile } from "~/career/profile.schema";
 import { states } from "~/career/resume/vocabulary/places";
 import { sourceLines } from "~/career/source-lines";
 import { isFinished } from "./candidate-facts";
 import { CLASS_NAMES } from "./check-papers";
 import type { RuleCheck } from "./check-rules";
+import { isReadyFor, readinessAsked, readinessPhrase, statedReadiness } from "./readiness";
 
 /** What the answer to a question is, and so where it belongs in a profile. */
 export type QuestionKind =
@@ -25,6 +27,7 @@ export type QuestionKind =
   | "tool"
   | "skill"
   | "duty"
+  | "readiness"
   | TermKind;
 
 /**
@@ -39,7 +42,10 @@ const MAX_QUESTIONS = 3;
  * What to ask: first what can shut a person out, papers before details of theirs, then musts that nothing answers: what one has or has not before what one
  * has done.
  */
-export function questionsFor(missing: Demand[], rules: RuleCheck[], profile: Profile): Question[] {
+export function questionsFor(
+  { missing, demands, rules }: { missing: Demand[]; demands: Demand[]; rules: RuleCheck[] },
+  profile: Profile,
+): Question[] {
   const open = rules
     .filter(({ state }) => state === "unknown")
     .toSorted((a, b) => RULES.indexOf(a.rule.kind) - RULES.indexOf(b.rule.kind))
@@ -48,9 +54,11 @@ export function questionsFor(missing: Demand[], rules: RuleCheck[], profile: Pro
     .filter(({ need, kind }) => need === "must" && ASKED.includes(kind))
     // A licence that is a rule was asked there.
     .filter((demand) => demand.kind !== "licence" || !rules.some(({ rule }) => overlaps(rule, demand)))
-    .toSorted((a, b) => ASKED.indexOf(a.kind) - ASKED.indexOf(b.kind))
     .flatMap(aboutDemand);
-  return distinct([...open, ...asked]).slice(0, MAX_QUESTIONS);
+  const own = [...asked, ...aboutReadiness(demands, profile)].toSorted(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
+  );
+  return distinct([...open, ...own]).slice(0, MAX_QUESTIONS);
 }
 
 const TERMS: Record<TermKind, { about: string; text: string }> = {
@@ -145,6 +153,8 @@ const STATES = new Set(listOf(states));
 
 const RULES: Rule["kind"][] = ["body", "licence", "degree", "nysc", "class", "residence", "age"];
 const ASKED: DemandKind[] = ["licence", "certificate", "language", "tool", "skill", "duty"];
+/** What a tap answers comes before what has to be typed. */
+const ORDER: QuestionKind[] = ["licence", "certificate", "language", "readiness", "tool", "skill", "duty"];
 
 function aboutDemand({ kind, text, start }: Demand): Question[] {
   const id = `demand-${start}`;
@@ -162,6 +172,28 @@ function aboutDemand({ kind, text, start }: Demand): Question[] {
     default:
       return [];
   }
+}
+
+/** What the advert wants people to be ready for, kind by kind, and nothing in the profile says of its owner: moving, travel, nights. Who lives there need not move. */
+function aboutReadiness(demands: Demand[], profile: Profile): Question[] {
+  const stated = statedReadiness(profile);
+  const home = foldText(profile.basics.location ?? "");
+  const open = demands
+    .filter(({ need }) => need === "must")
+    .flatMap(readinessAsked)
+    .filter((one) => !isReadyFor(one, stated))
+    .filter(({ kind, detail }) => kind !== "relocation" || !detail || !home.includes(foldText(detail)));
+  return [...new Set(open.map(({ kind }) => kind))].map((kind) => {
+    const phrase = readinessPhrase(open.filter((one) => one.kind === kind));
+    const about = capitalFirst(phrase);
+    return {
+      id: `readiness-${kind}`,
+      kind: "readiness",
+      about,
+      options: [about],
+      text: `Are you ${phrase}?`,
+    };
+  });
 }
 
 // An advert may say the same thing twice.

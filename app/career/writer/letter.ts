@@ -10,6 +10,7 @@ import type {
 import type { JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { lockSentence, prepareLock, type LockContext } from "~/career/lock";
 import { checkRules, type RuleCheck } from "~/career/matching/check-rules";
+import { readinessAsked } from "~/career/matching/readiness";
 import { namedInAdvert } from "~/career/matching/named-in-advert";
 import { fieldWorkOf } from "~/career/matching/field-work";
 import { familiesOf, isOfFamily } from "~/career/matching/trade-families";
@@ -218,6 +219,7 @@ export function planInput({ profile, advert, today }: LetterAsked): LetterPlanIn
       residence: isAsked("residence") || isToldWhere(advert),
     },
     isReasonAsked: (advert.howToApply.statements ?? []).some(({ text }) => ASKS_WHY.test(text)),
+    readiness: advert.demands.flatMap(readinessAsked),
     advertText: advert.text,
     attachments: advert.howToApply.attachments,
     subject: queryOf(advert),
