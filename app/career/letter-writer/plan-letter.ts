@@ -203,8 +203,8 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
 
 /** One sentence for each thing that is asked, none twice. */
 function readinessFor(asked: Readiness[], profile: Profile): LetterPlan["readiness"] {
-  const told = statedReadiness(profile).filter(({ sentence }) => sentence !== undefined);
-  const chosen = asked.flatMap((one) => told.find((stated) => isReadyFor(one, [stated])) ?? []);
+  const own = statedReadiness(profile).filter(({ sentence }) => sentence !== undefined);
+  const chosen = asked.flatMap((one) => own.find((stated) => isReadyFor(one, [stated])) ?? []);
   const sentences = chosen.flatMap(({ id, sentence: text }) => (text ? [{ text, sourceIds: [id] }] : []));
   return sentences.filter(({ text }, at) => sentences.findIndex((one) => one.text === text) === at);
 }

@@ -86,9 +86,9 @@ function fitOfOne(advert: JobAdvert, profile: Profile, { today }: { today: strin
   const stated = statedReadiness(profile);
   const readyFor = (demand: Demand): Answer | undefined => {
     const asked = readinessAsked(demand);
-    const said = stated.find((one) => asked.some((each) => isReadyFor(each, [one])));
-    return said && asked.every((each) => isReadyFor(each, stated))
-      ? { strength: 1, fact: factOf(said.id, said.text) }
+    const answering = stated.find((one) => asked.some((each) => isReadyFor(each, [one])));
+    return answering && asked.every((each) => isReadyFor(each, stated))
+      ? { strength: 1, fact: factOf(answering.id, answering.text) }
       : undefined;
   };
   const judged = advert.demands.map((demand): Judged => {

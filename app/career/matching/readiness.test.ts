@@ -20,6 +20,8 @@ test.each([
   ["must be able to work long hours", "ready to work for long hours"],
   ["ready to live on site", "ready to live on site"],
   ["Must be able to stay-in", "ready to live on site"],
+  ["Ready to live in the staff quarters", "ready to live on site"],
+  ["ready to serve in any part of the State", "ready to serve anywhere"],
   ["work under pressure", ""],
   ["experience of a travel agency", ""],
 ])("%s asks whether somebody is %s", (text, phrase) => {
@@ -46,8 +48,8 @@ test.each([
   ["Unable to work nights, willing to work weekends", []],
   ["Willing to learn.", []],
   ["Booked travel for eleven managers.", []],
-])("a summary that reads “%s” says %j", (text, said) => {
-  expect(sentences({ summary: [text] })).toEqual(said);
+])("a summary that reads “%s” says %j", (text, expected) => {
+  expect(sentences({ summary: [text] })).toEqual(expected);
 });
 
 test.each([
@@ -55,8 +57,8 @@ test.each([
   [{ label: "Relocation", value: "Willing to relocate" }, ["I am willing to relocate."]],
   [{ label: "Relocation", value: "No" }, []],
   [{ label: "Hobbies", value: "Travelling" }, []],
-])("the detail %j says %j", (detail, said) => {
-  expect(sentences({ personal: [detail] })).toEqual(said);
+])("the detail %j says %j", (detail, expected) => {
+  expect(sentences({ personal: [detail] })).toEqual(expected);
 });
 
 test("hours that somebody worked show that they work them, and are no sentence of their own", () => {
@@ -86,6 +88,7 @@ test("what a person agrees to is what they are then ready for, and nothing else"
     "night shifts and weekends",
     "Sundays, odd hours and overtime",
     "live-in",
+    "work in any location",
   );
   fc.assert(
     fc.property(texts, texts, (agreed, other) => {

@@ -5,7 +5,7 @@ import type { Profile } from "../profile.schema";
 import { sourceLines } from "../source-lines";
 import { lowerFirst } from "../writer/casing";
 
-export type ReadinessKind = "relocation" | "travel" | "lodging" | "hours";
+export type ReadinessKind = "relocation" | "posting" | "travel" | "lodging" | "hours";
 
 /** One thing beside the work itself that somebody agrees to. `detail`: where to ("Kano"), or which hours ("at night"). */
 export type Readiness = { kind: ReadinessKind; detail?: string };
@@ -16,6 +16,7 @@ export type StatedReadiness = { id: string; text: string; sentence?: string; cov
 /** The labels under which a profile keeps it among the personal details. */
 const LABELS: Record<ReadinessKind, string> = {
   relocation: "Relocation",
+  posting: "Posting",
   travel: "Travel",
   lodging: "Living on site",
   hours: "Working hours",
@@ -32,6 +33,8 @@ export function readinessPhrase(asked: Readiness[]): string {
   switch (asked[0]?.kind) {
     case "relocation":
       return ["ready to relocate", ...details.map((place) => `to ${place}`)].join(" ");
+    case "posting":
+      return "ready to serve anywhere";
     case "travel":
       return "ready to travel";
     case "lodging":
@@ -88,21 +91,31 @@ function sentencesOf(text: string, isDetail: boolean): string[] {
     return [
       /^(?:can|will)$/iu.test(lead)
         ? `I ${lowerFirst(lead)} ${words}.`
-        : `I am ${adjectiveOf(lead)} ${words}.`,
+        : `I am ${ADJECTIVES[lead.toLowerCase()] ?? lead} ${words}.`,
     ];
   });
 }
 const MOST_WORDS = 20;
+const ADJECTIVES: Record<string, string> = {
+  willing: "willing",
+  willingness: "willing",
+  ready: "ready",
+  readiness: "ready",
+  open: "open",
+  prepared: "prepared",
+  available: "available",
+  able: "able",
+  ability: "able",
+  happy: "happy",
+};
 const IS_YES = /^(?:yes|ok(?:ay)?|sure|possible|agreed)\b/iu;
 const NOT = /\b(?:not|no|never|cannot|unable|unless|except|can['’]t|won['’]t)\b/iu;
-const LEAD =
-  /\b(?<lead>willing|willingness|ready|readiness|open|prepared|available|able|ability|happy|can|will)\s+(?<rest>(?:to|for|work|travel|relocate|live|stay|move)\b.*)$/iu;
-
-function adjectiveOf(lead: string): string {
-  return (
-    { willingness: "willing", readiness: "ready", ability: "able" }[lead.toLowerCase()] ?? lead.toLowerCase()
-  );
-}
+/** "Willing to relocate", "available for night duty" */
+const LEAD = new RegExp(
+  `(?<!\\p{L})(?<lead>${[...Object.keys(ADJECTIVES), "can", "will"].join("|")}) ` +
+    `(?<rest>(?:to|for|work|travel|relocate|live|stay|move)(?!\\p{L}).*)$`,
+  "iu",
+);
 
 /** What a text names, whoever says it. */
 function readinessIn(text: string): Readiness[] {
@@ -110,6 +123,7 @@ function readinessIn(text: string): Readiness[] {
   const place = PLACE.exec(text)?.groups?.["place"];
   return [
     ...(RELOCATION.test(folded) ? [{ kind: "relocation" as const, ...(place && { detail: place }) }] : []),
+    ...(POSTING.test(folded) ? [{ kind: "posting" as const }] : []),
     ...(TRAVEL.test(folded) ? [{ kind: "travel" as const }] : []),
     ...(LODGING.test(folded) ? [{ kind: "lodging" as const }] : []),
     ...HOURS.filter(([pattern]) => pattern.test(folded)).map(([, detail]) => ({
@@ -123,11 +137,18 @@ const RELOCATION = /\brelocat/u;
 /** "Relocate to Kano", and not "within Nigeria". */
 const PLACE =
   /\brelocat\w+ (?:to|within) (?<place>(?!Nigeria|any)\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})/u;
+const POSTING = anyOf(
+  [
+    /\b(?:serve|work|posted|deployed)(?: [a-z]+){0,2} (?:anywhere|any part|any location|any state|any branch)\b/, // serve in any part of the State
+  ],
+  "u",
+);
 const TRAVEL = /\btravel(?:l?ing)?\b(?! (?:agenc|agent|industry|experience|management))/u;
 const LODGING = anyOf(
   [
     /\blive[ -]?in\b(?! [a-z]+ (?:state|town|city|area))/, // a live-in cook
-    /\b(?:live|stay|reside|residing|living) (?:on|at|within) (?:the )?(?:site|premises|compound|farm|school|quarters)\b/, // live on site
+    /\b(?:live|stay|reside)s? (?:on|at|within) (?:the |our )?(?:site|premises|compound|farm)\b/, // live on site
+    /\b(?:live|stay|reside)s? (?:in|at) (?:the |our )?(?:[a-z]+ )?(?:quarters|hostel|school)\b/, // live in the staff quarters
     /\bstay[ -]in\b/, // a stay-in nanny
   ],
   "u",

@@ -34,6 +34,7 @@ import { queryOf } from "./advert-query";
 import { LETTER_FRAMES, type LetterFrame } from "./letter-frames";
 import { keptLanguageNote } from "./kept-language-note";
 import { recipientLines } from "./recipient";
+import { quotesOf } from "../letter-writer/quotes";
 import { throughLine } from "./through-line";
 
 /** Whose letter it is, for which advert, and how it should sound. `today` is an ISO date; `seed` chooses among phrasings. */
@@ -53,7 +54,12 @@ export type LetterAsked = {
  */
 export function writeLetter(given: LetterAsked, { plan, lock } = prepareLetter(given)): GeneratedLetter {
   const { language, seed, tone = "plain", length = "standard" } = given;
-  const sentences = writeBody(plan, { language, tone, length, seed }, (sentence) => isHeld(sentence, lock));
+  const isQuoted = quotesOf(given.profile);
+  const sentences = writeBody(
+    plan,
+    { language, tone, length, seed },
+    (sentence) => isQuoted(sentence) || isHeld(sentence, lock),
+  );
   return {
     type: "cover_letter",
     letter: frameLetter(given, sentences),
