@@ -7,7 +7,7 @@ import type { LetterPlan } from "./letter-plan";
 import type { Holds } from "./line-text";
 import { PHRASES } from "./phrase-book";
 import type { Wordings } from "./phrases";
-import { linesBeside, linesOfPosts, worthOf } from "./post-lines";
+import { linesBeside, linesOfPosts, needOf } from "./post-lines";
 
 /** `seed` chooses among wordings: the same seed gives the same letter. */
 export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: DocumentLength; seed: string };
@@ -43,7 +43,7 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
   for (const extra of ["papers", "earlier", "skills"] as const)
     if (words() < LEAST_WORDS[style.length]) parts.extras.add(extra);
   while (words() > MAX_WORDS[style.length] && parts.lines.length > MIN_PROOFS) {
-    const [least] = parts.lines.toSorted((a, b) => worthOf(a) - worthOf(b));
+    const [least] = parts.lines.toSorted((a, b) => needOf(a) - needOf(b));
     parts.lines = parts.lines.filter((line) => line !== least);
   }
   return compose(parts);

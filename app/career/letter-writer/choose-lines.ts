@@ -13,6 +13,8 @@ export type AnsweringLine = {
   isProof: boolean;
   answer: number;
   reach: number;
+  /** How well it answers each demand, in their order, from 0 to 1. */
+  answers: number[];
   /** The demand that it answers by its words, so that these may stand before it. */
   named?: AnsweredDemand;
 };
@@ -36,6 +38,7 @@ export function answersOfLines(demands: AnsweredDemand[], lines: TellableLine[])
     isProof: false,
     answer: 0,
     reach: 0,
+    answers: [],
   }));
   for (const demand of demands) {
     const weight = demand.need === "wish" ? WISH : 1;
@@ -43,6 +46,7 @@ export function answersOfLines(demands: AnsweredDemand[], lines: TellableLine[])
     for (const { one, answer } of answers) {
       one.reach += weight * answer;
       one.answer = Math.max(one.answer, answer);
+      one.answers.push(answer);
     }
     const [best] = answers
       .filter(({ answer }) => answer > (demand.isStatement === true ? LEAST_STATED : 0))

@@ -8,6 +8,7 @@ const ranked = (id: string, worth: number): RankedLine => ({
   isProof: false,
   answer: 0,
   reach: 0,
+  answers: [],
   worth,
 });
 

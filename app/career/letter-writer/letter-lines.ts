@@ -68,7 +68,7 @@ function isSameSentence(sentence: string, line: string): boolean {
 
 /** Studies and certificates have sentences of their own. */
 function isPaper(id: string): boolean {
-  return /^(?:certificates|education)\./.test(id);
+  return /^(?:certificates|education)\.\d+$/.test(id);
 }
 
 function mustsFirst(demands: AnsweredDemand[]): AnsweredDemand[] {

@@ -7,6 +7,8 @@ export type ProofLine = PrintableLine & {
   sourceIds: string[];
   /** What it is worth in a letter for the advert; see WORTH. */
   worth?: number;
+  /** How much the letter needs it: its worth, and what it answers that no other line does (coverDemands). */
+  need?: number;
   /** What the advert asks and the line answers, in the advert's words; `at`: its place among all that is asked. */
   label?: { text: string; at: number };
 };

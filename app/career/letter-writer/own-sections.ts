@@ -31,24 +31,35 @@ function linesOf(
   const cells = text.split(" | ");
   if (cells.length > 1)
     return cells.flatMap((cell) => linesOf(withoutOwnLabel(cell), { id, bullet, isCurrent }));
-  return sentenceGroups(tidyBullet(calmCapitals(text), isCurrent)).map((own): TellableLine => {
+  return sentenceGroups(tidyBullet(calmCapitals(text), isCurrent)).flatMap((own): TellableLine[] => {
     // "AutoCAD, Civil 3D, MS Project": names, and nothing that was done.
-    if (!isDeed(own) && IS_LIST.test(own))
-      return { id, text: own, isSkill: true, isOfWork: false, age: OWN_AGE };
-    return {
-      id,
-      text: own,
-      ...(isDeed(own) && { isDeed: true as const }),
-      isOfWork: bullet || isDeed(own),
-      age: OWN_AGE,
-    };
+    const names = isDeed(own) ? [] : namesIn(own);
+    if (names.length > 1)
+      return names.map((name) => ({ id, text: name, isSkill: true, isOfWork: false, age: OWN_AGE }));
+    return [
+      {
+        id,
+        text: own,
+        ...(isDeed(own) && { isDeed: true as const }),
+        isOfWork: bullet || isDeed(own),
+        age: OWN_AGE,
+      },
+    ];
   });
 }
 
 /** A section "Duties" of its own says what the person does at work, whichever the post. */
 const IS_DUTIES =
   /^(?:my |key |main |job |general )?(?:duties|responsibilities|job functions?)(?: (?:and|&) \p{L}+)?:?$/iu;
-const IS_LIST = /^[^\s.,;:]+(?: [^\s.,;:]+){0,3}(?:, [^\s.,;:]+(?: [^\s.,;:]+){0,3}){1,}\.?$/;
+/** The names that a line lists, "Industrial straight (Juki, Emel), overlock"; none where it is a sentence or has one alone. */
+function namesIn(text: string): string[] {
+  const names = text.replace(/[\s.]+$/u, "").split(/,\s(?![^()]*\))/u);
+  return names.length > 1 && names.every(isName) ? names : [];
+}
+function isName(text: string): boolean {
+  return !/[.;:]/u.test(text) && text.replace(/\s*\([^()]*\)/u, "").split(" ").length <= MOST_NAME_WORDS;
+}
+const MOST_NAME_WORDS = 4;
 const IS_PASTIME = /\b(?:hobb|pastime|leisure|interests?\b|loisirs|hobbys|aficiones|intereses)/i;
 // After the posts, the newest of which is 0.
 const OWN_AGE = 50;

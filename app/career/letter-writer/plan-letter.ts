@@ -8,6 +8,7 @@ import { findEarlierPosts, findHome, findPost, findService, findTenure, isOfNewc
 import { isTerm } from "./terms";
 import type { AnsweredDemand } from "./answered-demand";
 import { letterLines } from "./letter-lines";
+import { coverDemands } from "./cover-demands";
 import { rankByWorth } from "./line-worth";
 import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
 import { planExperience } from "./experience";
@@ -16,6 +17,7 @@ import { headingsOf } from "./headings";
 import type { LetterPlan, PlannedStudy, ProofLine } from "./letter-plan";
 import type { LetterPlanInput } from "./plan-input";
 import { askedLinks, reasonIn } from "./own-words";
+import { isSoundAlone } from "./post-lines";
 import { latestOfEach, planPaper, withoutCommon } from "./papers";
 import { planPersonal } from "./personal-answers";
 import { inFieldByTitle, inFieldOf } from "./in-field";
@@ -37,7 +39,12 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const { today, title, company, advertLanguage } = input;
   const profile = calmProfile(input.profile);
   const { about, awards, lines, asked, answering: unranked, context } = letterLines(profile, input);
-  const ranked = rankByWorth(unranked, context);
+  const roles = new Set(context.roles.map(({ id }) => id));
+  const ranked = coverDemands(
+    rankByWorth(unranked, context),
+    asked,
+    ({ line }) => roles.has(entryOf(line.id)) || isSoundAlone(line),
+  );
   const credits = input.areCreditsAsked ? schoolCredits(profile) : undefined;
   const school = input.areCreditsAsked && !credits ? schoolCertificate(profile) : undefined;
   const studies = withDegreesFirst(
@@ -79,7 +86,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...answers.filter((one) => !isBeside(one)).slice(0, MAX_PROOFS),
     ...answers.filter(isBeside),
   ];
-  const usedIds = new Set(chosen.map(({ line }) => line.id));
+  const used = new Set(chosen.map(({ line }) => line));
   const papers = latestOfEach(
     profile.certificates.flatMap((paper, at) => {
       const planned = planPaper(paper, at, today);
@@ -160,10 +167,10 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     details: [...details, ...askedLinks(input.advertText ?? "", profile)],
     ...(reason && { reason }),
     readiness: readinessFor(input.readiness ?? [], profile),
-    proofs: chosen.map(({ line, demands, isProof, worth, named }) => ({
+    proofs: chosen.map(({ line, demands, isProof, worth, need, named }) => ({
       demand: demands.map(({ text }) => text).join("; "),
       isFull: isProof,
-      line: { ...toProofLine(line), worth, ...labelOf(named, asked) },
+      line: { ...toProofLine(line), worth, need, ...labelOf(named, asked) },
     })),
     skills,
     tools,
@@ -190,9 +197,9 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     awards,
     earlier: findEarlierPosts(profile, post),
     further: ranked
-      .filter(({ line }) => !usedIds.has(line.id) && line.isOfWork && !isTerm(line.text))
+      .filter(({ line }) => !used.has(line) && line.isOfWork && !isTerm(line.text))
       .slice(0, MAX_FURTHER)
-      .map(({ line, worth }) => ({ ...toProofLine(line), worth })),
+      .map(({ line, worth, need }) => ({ ...toProofLine(line), worth, need })),
     ...(service && { service }),
     ...(home && { home }),
     ...(phone && !isBlank(phone) && { phone }),

@@ -16,10 +16,10 @@ export function linesOfPosts(plan: LetterPlan): { first: ProofLine[]; more: Proo
   const { post, posts } = plan;
   const ranked = linesOf(plan)
     .filter((line) => postOf(line, posts) !== undefined)
-    .toSorted((a, b) => worthOf(b) - worthOf(a));
-  const own = ranked.find((line) => isOfPost(line, post) && worthOf(line) >= WORTH.least);
-  const first = ranked.filter((line) => line === own || worthOf(line) >= WORTH.good);
-  const more = ranked.filter((line) => !first.includes(line) && worthOf(line) >= WORTH.fair);
+    .toSorted((a, b) => needOf(b) - needOf(a));
+  const own = ranked.find((line) => isOfPost(line, post) && needOf(line) >= WORTH.least);
+  const first = ranked.filter((line) => line === own || needOf(line) >= WORTH.good);
+  const more = ranked.filter((line) => !first.includes(line) && needOf(line) >= WORTH.fair);
   return { first: own ? [own, ...first.filter((line) => line !== own)] : first, more };
 }
 
@@ -27,24 +27,29 @@ export function linesOfPosts(plan: LetterPlan): { first: ProofLine[]; more: Proo
 export function linesBeside(plan: LetterPlan): { asked: ProofLine[]; others: ProofLine[] } {
   const beside = linesOf(plan).filter((line) => !line.isLanguage && postOf(line, plan.posts) === undefined);
   // Words of no post that say neither what was done nor what of are leftovers: "40 women in two towns".
-  const isSound = (line: ProofLine) =>
-    isTerm(line.text) ||
-    line.isDeed === true ||
-    withoutOwnLabel(line.text) !== line.text ||
-    (HAS_NUMBER.test(line.text) && countWords(line.text) >= TELLING_LENGTH) ||
-    leadsFor(line).length > 0;
+  const isSound = (line: ProofLine) => isSoundAlone(line) || leadsFor(line).length > 0;
   // What stands in a summary or a section of its own must say more than what was done in a post.
-  const isMain = (line: ProofLine) => plan.posts.length === 0 || isOfWork(line);
+  const hasPosts = linesOf(plan).some((line) => postOf(line, plan.posts) !== undefined);
+  const isMain = (line: ProofLine) => !hasPosts || isOfWork(line);
   const [best, least] = [
     (line: ProofLine) => (isMain(line) ? WORTH.good : WORTH.strong),
     (line: ProofLine) => (isMain(line) ? WORTH.fair : WORTH.good),
   ];
   const isAsked = (line: ProofLine) =>
-    isTerm(line.text) || line.label !== undefined || worthOf(line) >= best(line);
+    isTerm(line.text) || line.label !== undefined || needOf(line) >= best(line);
   return {
     asked: beside.filter((line) => isAsked(line) && isSound(line)),
-    others: beside.filter((line) => !isAsked(line) && isSound(line) && worthOf(line) >= least(line)),
+    others: beside.filter((line) => !isAsked(line) && isSound(line) && needOf(line) >= least(line)),
   };
+}
+/** Whether a line makes sense below no post: a term, a deed, a labelled line, or a long one with a figure. */
+export function isSoundAlone({ text, isDeed }: Pick<ProofLine, "text" | "isDeed">): boolean {
+  return (
+    isTerm(text) ||
+    isDeed === true ||
+    withoutOwnLabel(text) !== text ||
+    (HAS_NUMBER.test(text) && countWords(text) >= TELLING_LENGTH)
+  );
 }
 /** So long a line with a figure tells what it is of. */
 const TELLING_LENGTH = 10;
@@ -63,8 +68,13 @@ export function worthOf({ worth = WORTH.fair }: ProofLine): number {
   return worth;
 }
 
+/** How much a letter needs a line. */
+export function needOf(line: ProofLine): number {
+  return line.need ?? worthOf(line);
+}
+
 /**
- * What a sentence from some lines is worth in a letter that is too long (worthOf), of several lines the best. What the advert asks of everybody
+ * What a sentence from some lines is worth in a letter that is too long (needOf), of several lines the best. What the advert asks of everybody
  * goes after all of them, what it does not ask for first. `isFrom`: whether it is from a line with these ids.
  */
 export function worthOfSentence(isFrom: (sourceIds: string[]) => boolean, plan: LetterPlan): number {
@@ -78,7 +88,7 @@ export function worthOfSentence(isFrom: (sourceIds: string[]) => boolean, plan: 
     isNamed ? NAMED_WORTH : 0,
     ...linesOf(plan)
       .filter(({ sourceIds }) => isFrom(sourceIds))
-      .map(worthOf),
+      .map(needOf),
   );
 }
 const ASKED_WORTH = 6;

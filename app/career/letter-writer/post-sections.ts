@@ -7,6 +7,7 @@ import type { Phrases } from "./phrases";
 import { isAboutLeading } from "../matching/about-leading";
 import { endKey } from "../writer/roles";
 import { hasQuantity } from "./tellable-lines";
+import { worthOf } from "./post-lines";
 import { postOf, slotsOf } from "./posts";
 
 /** Each post as its head and the lines of it below, as a list, the newest post first. A head that does not hold takes its lines with it. */
@@ -16,7 +17,9 @@ export function writePosts(
   { phrases, language, holds }: { phrases: Phrases; language: DocumentLanguage; holds: Holds },
 ): Part[][] {
   return newestFirst(posts).flatMap((post) => {
-    const own = lines.filter((line) => postOf(line, posts) === post);
+    const own = lines
+      .filter((line) => postOf(line, posts) === post)
+      .toSorted((a, b) => worthOf(b) - worthOf(a));
     const items = scopeFirst(own).map(lineItem).filter(holds);
     const { position, employer, sourceIds } = post;
     // What does not hold with its dates may hold without them.

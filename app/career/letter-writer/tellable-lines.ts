@@ -9,6 +9,7 @@ import { tidyBullet } from "../writer/tidy";
 import { asOver, isDeed, isPastDeed } from "./deed";
 import { isHardlySpoken, isLanguage, spokenLanguage } from "./language-names";
 import { listOwnSections } from "./own-sections";
+import { withoutOwnLabel } from "./own-label";
 import { sentenceGroups } from "./sentence-groups";
 import { listSummaryLines } from "./summary-lines";
 import { isPeriod, isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
@@ -70,6 +71,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
         standingText ?? (endDate === "present" ? undefined : endDate?.slice(0, 4)),
       ]),
     ]),
+    ...profile.education.flatMap(({ highlights }, at) => linesOfStudy(highlights, `education.${at}`)),
     ...profile.awards.map(({ title, awarder, date }, at): TellableLine => {
       const id = `awards.${at}`;
       const text = tidyBullet(calmCapitals(title), true);
@@ -127,6 +129,27 @@ function linesOfRole({ bullets, isCurrent }: Role, age: number): TellableLine[] 
     }),
   );
 }
+
+/** What was done for a study, by a project most: its results and deeds; courses and subjects are none. */
+function linesOfStudy(highlights: string[], id: string): TellableLine[] {
+  return highlights.flatMap((text, at) =>
+    sentenceGroups(tidyBullet(calmCapitals(text), false)).flatMap((line): TellableLine[] =>
+      isDeed(line) || (withoutOwnLabel(line) !== line && hasQuantity(line))
+        ? [
+            {
+              id: `${id}.highlights.${at}`,
+              text: line,
+              ...(isDeed(line) && { isDeed: true as const }),
+              isOfWork: false,
+              age: OF_STUDY,
+            },
+          ]
+        : [],
+    ),
+  );
+}
+/** Behind the posts, the newest of which is 0. */
+const OF_STUDY = 50;
 
 /** "Also I prepare the accounts" → "Prepare the accounts": below its post a sentence needs neither. */
 function bareSentence(sentence: string, isCurrent: boolean): string {

@@ -1,3 +1,5 @@
+import { anyOf } from "~/pattern";
+import { isLacking } from "./lacking";
 import { isOfEvent, namesMembership } from "./memberships";
 import type { DegreeClass, Rule } from "~/career/job-advert/job-advert";
 import { bodiesIn } from "~/career/job-advert/rules-bodies";
@@ -228,6 +230,10 @@ export function checkLicence(name: string, profile: Profile): Result {
     ...profile.custom.flatMap(({ lines }) => lines.map(({ text }) => text)),
   ].filter((text) => text.length <= 120);
   const isDriving = wanted.length > 0 && wanted.every((word) => /^(?:driv|fahr|conduire)/.test(word));
+  if (isDriving)
+    texts.push(
+      ...[...profile.summary, ...profile.work.flatMap((job) => job.highlights)].filter(tellsOfOwnLicence),
+    );
   const held = texts.find(
     (text) =>
       /licen[cs]e|permit|permis|führerschein|card/i.test(text) &&
@@ -236,6 +242,18 @@ export function checkLicence(name: string, profile: Profile): Result {
   );
   return held ? met(`${asks} You have ${held}.`) : unknown(`${asks} Your profile does not mention it.`);
 }
+/** Whether a line of work says in passing that its writer may drive: "Drove the company Hilux (valid licence class E)", but not "checked the drivers' licences". */
+export function tellsOfOwnLicence(text: string): boolean {
+  return text.split(/[.;,()]/u).some((clause) => OWN_LICENCE.test(clause) && !isLacking(clause));
+}
+const OWN_LICENCE = anyOf(
+  [
+    /\b(?:valid|current|my|i have|i hold|holding|holder of)(?: [a-z]+['’]?s?){0,2} licen[cs]e\b/, // my driver's licence
+    /\blicen[cs]e,? class [a-j]\b/, // licence class E
+  ],
+  "i",
+);
+
 const LICENCE_WORDS = new Set(
   "licence license licences valid current s class and et de a b c d e f g with klasse permit card permis".split(
     " ",

@@ -1,3 +1,4 @@
+import { tellsOfOwnLicence } from "./check-papers";
 import type { Demand, Rule } from "../job-advert/job-advert";
 import { degreesIn } from "../job-advert/named-degrees";
 import { factOf, type CandidateFact } from "./candidate-facts";
@@ -41,7 +42,8 @@ function metBy(
   profile: Profile,
   today: string,
 ): (papers: Partial<Pick<Profile, "certificates" | "education">>) => boolean {
-  const bare = { ...profile, personal: [], skills: [], custom: [], certificates: [], education: [] };
+  const none = { personal: [], skills: [], custom: [], certificates: [], education: [], work: [], summary: [] };
+  const bare = { ...profile, ...none };
   return (papers) => checkRules([rule], { ...bare, ...papers }, { today })[0]?.state === "met";
 }
 
@@ -75,6 +77,7 @@ export function studiesUnderWay(
 export function findLicenceLine({ kind }: Rule, facts: CandidateFact[]): string | undefined {
   if (kind !== "licence") return undefined;
   const line = facts.find(({ id, text }) => {
+    if (tellsOfOwnLicence(text)) return true;
     const isNamed =
       (id.startsWith("custom.") && /\blicen[cs]e\b/i.test(text)) ||
       /^(?:\p{L}+['’]?s? )?licen[cs]e\b/iu.test(text);
