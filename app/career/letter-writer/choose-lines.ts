@@ -88,5 +88,6 @@ function answerOf(
 }
 
 function isAnsweredBy(ids: string[], { id }: TellableLine): boolean {
-  return ids.some((one) => one === id || id.startsWith(`${one}.`));
+  // What was done for a study is not the study.
+  return ids.some((one) => one === id || (id.startsWith(`${one}.`) && !id.startsWith("education.")));
 }

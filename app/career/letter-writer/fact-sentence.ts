@@ -12,13 +12,16 @@ import { hasQuantity, SHOWS_CHANGE } from "./tellable-lines";
 export function behindI(line: string, { isHeld }: { isHeld: boolean }): string | undefined {
   if (line.length > LONGEST) return undefined;
   const text = proseOf(line).kept;
-  if (/:\s/u.test(text) || !isTelling(text) || !isBalanced(text)) return undefined;
+  if (/:\s/u.test(text) || OF_SOMEBODY.test(text) || !isTelling(text) || !isBalanced(text)) return undefined;
   if (OWN.test(text)) return isOfTime(text.slice(2), isHeld) ? text.slice(2) : undefined;
   const found = leadingVerb(text);
   // Without its label a verb may have lost what was done: "Final accounts: settled eleven".
   const isWhole = withoutOwnLabel(line) === line || !HAS_NO_OBJECT.test(text);
   return found && isWhole && !IS_PASSIVE.test(text) ? inTense(text, found, isHeld) : undefined;
 }
+
+/** "Took him to the side": a reader does not know whom. */
+const OF_SOMEBODY = /(?<!\p{L})(?:he|him|she)(?!\p{L})/iu;
 
 /** "I am in charge of …", "I supervise …" */
 const OWN = /^I (?!don|never|no |did |do )\p{Ll}/u;

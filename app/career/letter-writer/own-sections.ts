@@ -1,5 +1,6 @@
 import type { Profile } from "../profile.schema";
 import { calmCapitals } from "../writer/casing";
+import { countWords } from "../writer/wording";
 import { tidyBullet } from "../writer/tidy";
 import { isDeed } from "./deed";
 import { sentenceGroups } from "./sentence-groups";
@@ -35,7 +36,13 @@ function linesOf(
     // "AutoCAD, Civil 3D, MS Project": names, and nothing that was done.
     const names = isDeed(own) ? [] : namesIn(own);
     if (names.length > 1)
-      return names.map((name) => ({ id, text: name, isSkill: true, isOfWork: false, age: OWN_AGE }));
+      return (countWords(own) > MOST_LIST_WORDS ? names : [own]).map((name) => ({
+        id,
+        text: name,
+        isSkill: true,
+        isOfWork: false,
+        age: OWN_AGE,
+      }));
     return [
       {
         id,
@@ -60,6 +67,8 @@ function isName(text: string): boolean {
   return !/[.;:]/u.test(text) && text.replace(/\s*\([^()]*\)/u, "").split(" ").length <= MOST_NAME_WORDS;
 }
 const MOST_NAME_WORDS = 4;
+/** A longer list is told by its names. */
+const MOST_LIST_WORDS = 12;
 const IS_PASTIME = /\b(?:hobb|pastime|leisure|interests?\b|loisirs|hobbys|aficiones|intereses)/i;
 // After the posts, the newest of which is 0.
 const OWN_AGE = 50;

@@ -86,7 +86,10 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...answers.filter((one) => !isBeside(one)).slice(0, MAX_PROOFS),
     ...answers.filter(isBeside),
   ];
-  const used = new Set(chosen.map(({ line }) => line));
+  // Of a line of a post one sentence is told by itself: the next may lean on the one before.
+  const used = new Set(
+    chosen.flatMap(({ line }) => (roles.has(entryOf(line.id)) ? [line.id, line] : [line])),
+  );
   const papers = latestOfEach(
     profile.certificates.flatMap((paper, at) => {
       const planned = planPaper(paper, at, today);
@@ -197,7 +200,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     awards,
     earlier: findEarlierPosts(profile, post),
     further: ranked
-      .filter(({ line }) => !used.has(line) && line.isOfWork && !isTerm(line.text))
+      .filter(({ line }) => !used.has(line) && !used.has(line.id) && line.isOfWork && !isTerm(line.text))
       .slice(0, MAX_FURTHER)
       .map(({ line, worth, need }) => ({ ...toProofLine(line), worth, need })),
     ...(service && { service }),

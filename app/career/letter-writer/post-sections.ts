@@ -2,7 +2,8 @@ import type { DocumentLanguage } from "../generated-document";
 import { capitalFirst } from "../writer/casing";
 import { asClaim, asItems, type Part } from "./letter-parts";
 import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
-import { lineItem, type Holds } from "./line-text";
+import { inTenseOfPost } from "./in-tense";
+import { lineItem, type Holds, type Item } from "./line-text";
 import type { Phrases } from "./phrases";
 import { isAboutLeading } from "../matching/about-leading";
 import { endKey } from "../writer/roles";
@@ -20,7 +21,12 @@ export function writePosts(
     const own = lines
       .filter((line) => postOf(line, posts) === post)
       .toSorted((a, b) => worthOf(b) - worthOf(a));
-    const items = scopeFirst(own).map(lineItem).filter(holds);
+    const isHeld = post.endDate === "present";
+    const items = scopeFirst(own).flatMap((line): Item[] => {
+      const turned = language === "en" ? { ...line, text: inTenseOfPost(line.text, { isHeld }) } : line;
+      const item = [turned, line].map(lineItem).find(holds);
+      return item ? [item] : [];
+    });
     const { position, employer, sourceIds } = post;
     // What does not hold with its dates may hold without them.
     const heads = [post, { position, ...(employer && { employer }), sourceIds }].map((one) => ({
