@@ -12,7 +12,14 @@ import { hasQuantity, SHOWS_CHANGE } from "./tellable-lines";
 export function behindI(line: string, { isHeld }: { isHeld: boolean }): string | undefined {
   if (line.length > LONGEST) return undefined;
   const text = proseOf(line).kept;
-  if (/:\s/u.test(text) || OF_SOMEBODY.test(text) || !isTelling(text) || !isBalanced(text)) return undefined;
+  if (
+    /:\s/u.test(text) ||
+    ENDS_INSIDE.test(text) ||
+    OF_SOMEBODY.test(text) ||
+    !isTelling(text) ||
+    !isBalanced(text)
+  )
+    return undefined;
   if (OWN.test(text)) return isOfTime(text.slice(2), isHeld) ? text.slice(2) : undefined;
   const found = leadingVerb(text);
   // Without its label a verb may have lost what was done: "Final accounts: settled eleven".
@@ -20,6 +27,8 @@ export function behindI(line: string, { isHeld }: { isHeld: boolean }): string |
   return found && isWhole && !IS_PASSIVE.test(text) ? inTense(text, found, isHeld) : undefined;
 }
 
+/** "No driving after 7pm. no roll over in 2022": two sentences in one. */
+const ENDS_INSIDE = /[\p{L}\d]{3,}\. \p{Ll}/u;
 /** "Took him to the side": a reader does not know whom. */
 const OF_SOMEBODY = /(?<!\p{L})(?:he|him|she)(?!\p{L})/iu;
 

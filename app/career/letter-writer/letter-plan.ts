@@ -58,6 +58,8 @@ export type PlannedPaper = {
   isHeld: boolean;
   /** The paper says to which body the person belongs, with its article, and by which grade. */
   membership?: { grade?: string; body: string };
+  /** It says only that the person is on the register of a body: its short name, and how long a licence is good for. */
+  registration?: string;
   /** It says something where nobody asked for it. */
   isSure?: true;
   /** The advert takes nobody without it. */

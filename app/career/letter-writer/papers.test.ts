@@ -17,6 +17,18 @@ test.each([
   ],
   [{ name: "Physics Teachers Annual Conference, Jos", date: "2022" }, undefined],
   [{ name: "i can swim well and dive" }, undefined],
+  [
+    { name: "Registered, licence renewed to", issuer: "Opticians Board of Nigeria (OBN)", date: "2027-12" },
+    {
+      isHeld: true,
+      text: "Registration with the Opticians Board of Nigeria (OBN), licence valid to 2027",
+      registration: "OBN, licence valid to 2027",
+    },
+  ],
+  [
+    { name: "Reg. No. RA/55021, registered", issuer: "Medical Laboratory Science Council", date: "2020-03" },
+    { isHeld: true, registration: "the Medical Laboratory Science Council (2020)" },
+  ],
   [{ name: "i get class C licence" }, { text: "class C licence", isHeld: true }],
   [
     { name: "Graduate Member, Nigerian Society of Engineers (NSE)" },

@@ -51,10 +51,13 @@ export function planPaper(paper: Certificate, at: number, today: string): Planne
         : ((status && lowerFirst(status)) ?? (stated === "in_view" ? "in view" : undefined)),
   ].filter((part) => part !== undefined);
   const membership = isHeld ? membershipOf(bare, issuer) : undefined;
+  const registration = isHeld ? registrationOf(bare, { issuer, beside: beside.at(-1) }) : undefined;
   return {
     ...(membership && { membership }),
-    text:
-      beside.length === 0
+    ...(registration && { registration: registration.short }),
+    text: registration
+      ? registration.whole
+      : beside.length === 0
         ? bare
         : [bare, ...beside].some((part) => part.includes("("))
           ? [bare, ...beside].join(", ")
@@ -193,6 +196,36 @@ function membershipOf(name: string, issuer: string | undefined): PlannedPaper["m
   // "National Institute for Hospitality, Front Office Operations" names a paper of the body.
   return IS_BODY.test(name) && !name.includes(",") ? { body: withArticle(name) } : undefined;
 }
+
+/** "Registered, licence" of a body: what stands beside its name says no more than that one is on its register. `beside`: a year, or how long it is good for. */
+function registrationOf(
+  name: string,
+  { issuer, beside }: { issuer: string | undefined; beside: string | undefined },
+): { whole: string; short: string } | undefined {
+  const words = foldText(name)
+    .split(/[^\p{L}\d/]+/u)
+    .filter((word) => word !== "" && !/\d/u.test(word));
+  if (
+    !issuer ||
+    !words.some((word) => word.startsWith("regist")) ||
+    !words.every((word) => OF_REGISTER.has(word))
+  )
+    return undefined;
+  const hasLicence = words.some((word) => word.startsWith("licen"));
+  const end =
+    beside === undefined || beside === issuer
+      ? ""
+      : IS_VALID.test(beside)
+        ? `, ${hasLicence ? "licence " : ""}${beside.replace(/^expires/u, "valid to")}`
+        : ` (${beside})`;
+  const short = /\((\p{Lu}{3,})\)/u.exec(issuer)?.[1] ?? withArticle(issuer);
+  return { whole: `Registration with ${withArticle(issuer)}${end}`, short: `${short}${end}` };
+}
+const OF_REGISTER = new Set(
+  "registered registration register reg no number licence license licensed practising practicing renewed valid current annual full fully with as a and to".split(
+    " ",
+  ),
+);
 
 const GRADE = /^(?:(?:(?:graduate|student|corporate|full|associate) )?member|fellow|associate)\b/i;
 const IS_BODY = anyOf(

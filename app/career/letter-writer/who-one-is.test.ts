@@ -59,3 +59,15 @@ test("what is neither somebody's standing nor held in the hand stays in the list
     "I hold a Class E driving licence.",
   );
 });
+
+test("who is on a register that is a must says so first, and beside it one more paper", () => {
+  const registered = {
+    registration: "OBN, licence valid to 2027",
+    text: "Registration with the OBN",
+    isMust: true,
+  } as const;
+  expect(paperOf(registered)?.text).toBe("I am registered with OBN, licence valid to 2027.");
+  expect(paperOf({ text: "Current first aid certificate", isMust: true }, registered)?.text).toBe(
+    "I am registered with OBN, licence valid to 2027. I hold a current first aid certificate.",
+  );
+});

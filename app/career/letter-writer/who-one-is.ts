@@ -1,3 +1,4 @@
+import { lowerFirst } from "../writer/casing";
 import { lengthInEnglish } from "./english-experience";
 import { papersInEnglish } from "./english-papers";
 import { studyInEnglish } from "./english-study";
@@ -35,20 +36,33 @@ export function whoOneIs(plan: LetterPlan, holds: Holds): WhoOneIs {
   return paper ? { ...who, paper, named: [...who.named, ...paper.sourceIds] } : who;
 }
 
-/** "I am an Associate Chartered Accountant (ICAN).": the papers that are musts and held. */
+/** "I am an Associate Chartered Accountant (ICAN).", "I am registered with the ODORBN, licence expires 2026.": the papers that are musts and held. */
 function paperOf({ askedPapers }: LetterPlan, holds: Holds): Item | undefined {
-  const musts = askedPapers
-    .filter(({ isMust, isHeld, text }) => isMust && isHeld && countWords(text) <= MOST_PAPER_WORDS)
-    .slice(0, MOST_PAPERS);
+  const held = askedPapers.filter(({ isMust, isHeld }) => isMust && isHeld);
+  const registered = held
+    .flatMap(({ registration, sourceIds }) =>
+      registration ? [{ text: `I am registered with ${registration}.`, sourceIds }] : [],
+    )
+    .find(holds);
+  const musts = held
+    .filter(({ text, registration }) => !registration && countWords(text) <= MOST_PAPER_WORDS)
+    .slice(0, registered ? 1 : MOST_PAPERS);
   const text = papersInEnglish(
     musts.map(({ text, membership }) =>
-      membership ? `${membership.grade ?? "member"} of ${membership.body}` : text.replace(/[\s.;,]+$/u, ""),
+      membership
+        ? `${membership.grade ?? "member"} of ${membership.body}`
+        : text.replace(/[\s.;,]+$/u, "").replace(/^(?:Current|Valid) /u, lowerFirst),
     ),
     false,
   );
   const sentence = { text, sourceIds: musts.flatMap(({ sourceIds }) => sourceIds) };
   // "My certificates include …" is none to open with.
-  return /^I (?:am|hold) [^.]+\.$/u.test(text) && holds(sentence) ? sentence : undefined;
+  const other = /^I (?:am|hold) [^.]+\.$/u.test(text) && holds(sentence) ? sentence : undefined;
+  if (!registered || !other) return registered ?? other;
+  return {
+    text: `${registered.text} ${other.text}`,
+    sourceIds: [...registered.sourceIds, ...other.sourceIds],
+  };
 }
 const MOST_PAPERS = 2;
 const MOST_PAPER_WORDS = 10;
