@@ -9,9 +9,10 @@ import type { Profile } from "../profile.schema";
 import { demandParts } from "./demand-parts";
 import { termOf, termsAskedIn } from "./terms";
 import { isAboutLeading, namesLeader } from "../matching/about-leading";
-import { relatedLinesOf } from "./related-lines";
+import { type RelatedLine, relatedLinesOf } from "./related-lines";
 import { answeringFacts } from "./answering-facts";
 import type { AnsweredDemand } from "./answered-demand";
+import { otherWritings } from "../nlp/short-forms";
 import { degreeRule, findLicenceLine, findPaper, lineId, studiesUnderWay } from "../matching/paper-answers";
 
 // What a line can prove. Age, years, service and residence are rules, and a trait is shown and not claimed.
@@ -56,10 +57,19 @@ export function answerDemands(
 ): AnsweredDemand[] {
   const facts = answeringFacts(profile).map(({ id, text, concepts }) => ({ id, text, concepts }));
   const lines = facts.filter(({ id }) => IS_LINE.test(id));
-  const relatedTo = relatedLinesOf(lines);
-  const papersFor = relatedLinesOf(
-    facts.filter(({ id }) => id.startsWith("certificates.")),
-    EVERY_PAPER,
+  const writings = otherWritings([...facts, ...demands].map(({ text }) => text));
+  /** What is related to any writing of a text, by the nearest. */
+  const inAnyWriting = (relatedTo: (text: string) => RelatedLine[]) => (text: string) =>
+    writings(text)
+      .flatMap(relatedTo)
+      .toSorted((one, other) => other.nearness - one.nearness)
+      .filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at);
+  const relatedTo = inAnyWriting(relatedLinesOf(lines));
+  const papersFor = inAnyWriting(
+    relatedLinesOf(
+      facts.filter(({ id }) => id.startsWith("certificates.")),
+      EVERY_PAPER,
+    ),
   );
   const near = (text: string) => relatedTo(text).map(({ id, nearness }) => ({ id: lineId(id), nearness }));
   const answered = demands
@@ -74,7 +84,14 @@ export function answerDemands(
       };
       if (!rule) {
         const asked = demand.kind === "language" ? { ...demand, text: languageIn(text) } : demand;
-        const found = findLine(asked, usableFor(asked, facts));
+        const [whole, ...others] = writings(asked.text).map((text) => {
+          const written = { ...asked, text };
+          return findLine(written, usableFor(written, facts));
+        });
+        const found = others.find(
+          (one) => (whole?.sourceIds.length ?? 0) === 0 && one.sourceIds.length > 0,
+        ) ??
+          whole ?? { sourceIds: [], nearIds: [] };
         if (DONE.has(demand.kind) && found.sourceIds.length === 0)
           return demandParts(text).map((part) => ({
             text: part,

@@ -13,7 +13,12 @@ const IS_STANDING =
  * a line ("(first issue 2011)", "class C I").
  */
 export function isNoPaper(name: string): boolean {
-  const isDeed = leadingVerb(name)?.form === "past" && !IS_STANDING.test(name) && !NAMES_PAPER.test(name);
+  // "Modified Life Saving Skills" is a name.
+  const isDeed =
+    leadingVerb(name)?.form === "past" &&
+    !/^\S+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(name) &&
+    !IS_STANDING.test(name) &&
+    !NAMES_PAPER.test(name);
   return isDeed || IS_OTHER.test(name) || IS_LACKING.test(name) || isPidgin(name) || isOffice(name);
 }
 

@@ -44,6 +44,7 @@ export const SHOWS_CHANGE = anyOf(
   "u",
 );
 const FEWEST_OF_DEED = 4;
+const FEWEST_OF_RESULT = 9;
 const MIN_WORDS = 4;
 const MAX_WORDS = 45;
 
@@ -85,8 +86,11 @@ export function listTellableLines(profile: Profile): TellableLine[] {
         const id = `skills.${at}.keywords.${n}`;
         const text = tidyBullet(calmCapitals(keyword), true);
         // "Upselling: moved 118 guests to a better room in 2025": what a resume by skills tells under them was done.
-        if (isPastDeed(text) && text.split(" ").length >= FEWEST_OF_DEED)
+        const words = text.split(" ").length;
+        if (isPastDeed(text) && words >= FEWEST_OF_DEED)
           return { id, text, isDeed: true, isOfWork: true, age: 0 };
+        // "HS classification – challenged a wrong code, and duty came from ₦19.4m to ₦11.8m"
+        if (words >= FEWEST_OF_RESULT && hasQuantity(text)) return { id, text, isOfWork: true, age: 0 };
         return {
           ...held(id, [calmSkill(keyword, isShouted)]),
           // "English (fluent)" among the skills is spoken, not used.

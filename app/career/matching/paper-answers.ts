@@ -42,7 +42,15 @@ function metBy(
   profile: Profile,
   today: string,
 ): (papers: Partial<Pick<Profile, "certificates" | "education">>) => boolean {
-  const none = { personal: [], skills: [], custom: [], certificates: [], education: [], work: [], summary: [] };
+  const none = {
+    personal: [],
+    skills: [],
+    custom: [],
+    certificates: [],
+    education: [],
+    work: [],
+    summary: [],
+  };
   const bare = { ...profile, ...none };
   return (papers) => checkRules([rule], { ...bare, ...papers }, { today })[0]?.state === "met";
 }

@@ -10,7 +10,7 @@ const QUALITIES = new Set(
   negotiation multitask multitasking multi tasking time management organisation organization organisational organizational organised organized leadership
   decision making listening presentation persuasion persuasive influencing team player teamwork spirit attitude ethic ethics personality character
   creativity creative initiative integrity honesty confidence confident smart neat appearance self motivation motivated starter drive driven results
-  result oriented detail attention pressure minimal supervision independently fast quick learner reporting writing verbal oral`.split(
+  result oriented detail attention pressure minimal supervision independently fast quick learner reporting writing verbal oral honest trustworthy punctual hardworking dependable reliable diligent loyal humble obedient`.split(
     /\s+/,
   ),
 );

@@ -23,9 +23,9 @@ const COUNT = `(?<!(?<!\\p{L})(?:${WHICH})\\.? )(?<![\\p{L}\\d.,/-])(?:[2-9]|[1-
 /** "attend to customer and vendor complaints": what both belong to. */
 const OF_BOTH =
   "(?! and \\p{Ll}+ (?:complaints?|needs|enquir(?:y|ies)|inquir(?:y|ies)|requests?|issues|quer(?:y|ies)|questions|calls|records|files|teams|care|service|canteens?|hostels?))";
-/** "2 apprentice under me", "5 motor boy": a number before one thing, which nothing goes on with ("12 room hotel"). */
+/** "2 apprentice under me", "5 motor boy": a number before one thing, which nothing goes on with ("12 room hotel", "5 house to house teams"). */
 const COUNTED = new RegExp(
-  `(?<=${COUNT} )(?<kind>(?!year|month|week|day|man|level)\\p{Ll}+ (?=(?:${PEOPLE})(?!\\p{L})))?(?<noun>${COUNTABLE})${OF_BOTH}(?=$|[,.;)]| (?:and|under|per|every|each|a|in|on|at|for|from|with|to|of|daily|weekly|monthly)(?!\\p{L}))`,
+  `(?<=${COUNT} )(?<kind>(?!year|month|week|day|man|level)\\p{Ll}+ (?=(?:${PEOPLE})(?!\\p{L})))?(?<noun>${COUNTABLE})(?! to \\k<noun>(?!\\p{L}))${OF_BOTH}(?=$|[,.;)]| (?:and|under|per|every|each|a|in|on|at|for|from|with|to|of|daily|weekly|monthly)(?!\\p{L}))`,
   "giu",
 );
 /** "attend to customer" */
