@@ -20,6 +20,13 @@ export const WRONG = [
   "class",
   "standing",
   "contact",
+  "part",
+  "limit",
+  "negation",
+  "doer",
+  "title",
+  "rank",
+  "place",
 ] as const;
 
 const Person = z.strictObject({
