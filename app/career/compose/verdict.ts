@@ -26,7 +26,6 @@ const CAN_BE_TRUE = new Set<ReasonKind>([
   "number",
   "unit",
   "frequency",
-  "bound",
   "date",
   "tenure",
   "name",

@@ -17,13 +17,13 @@ import type { LockContext, LockFact } from "./facts";
 import { checkDate } from "./check-dates";
 import { sharedLabels } from "./check-labels";
 import { checkFrequencies } from "./check-frequencies";
+import { isIncidental } from "./incidental";
 import { once } from "./once";
 
 import { readAmounts } from "./read-amounts";
 import { wordedShares } from "./shares-in-words";
 import { tokensOf } from "./tokens";
 import type { LockReason } from "./reasons";
-import { reachesLimit } from "./vocabulary/bounds";
 import { isTenure } from "./tenure";
 import { countsOther, hasOwnUnit, isOfWhole, isSumOfOthers } from "./things-counted";
 
@@ -86,7 +86,10 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
       isSame(share, other, Math.max(toleranceOf(other), share.bare === 10 ? 0.02 : 0)),
     ),
   );
-  const denominators = wordedShares(tokensOf(evidence.text, context.language)).map(({ share }) => share.bare);
+  const denominators = [
+    ...wordedShares(words).map(({ share }) => share.bare),
+    ...(OUT_OF_A_HUNDRED.test(evidence.text) ? [100] : []),
+  ];
   const isPeriod = ({ unit, bare, value, per }: Amount) =>
     unit === "time" &&
     (NAMED_PERIOD.test(clause) && isTimeOfRate(value, evidence.sentence, [...known, ...computed()])
@@ -107,7 +110,7 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
       !heldShares.some(({ from, to }) => from <= one.at && one.at <= to),
   );
   const reasons = unread.map((amount) =>
-    checkOne(amount, { known, asked, computed, evidence, periods, denominators, all: amounts }, context),
+    checkOne(amount, { known, asked, computed, evidence, periods, denominators }, context),
   );
   const isRate = (stated: Amount, other: Amount) =>
     other.per !== 0 && isSame(stated, other) && isSameRate(stated, other);
@@ -126,6 +129,8 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
   ];
 }
 
+const OUT_OF_A_HUNDRED =
+  /\b(?:out of|in|of|sur|por|von) (?:an? |every |each )?(?:hundred|100|cent|cien|hundert)\b/iu;
 const COMPARES = anyWord(vocabulary.compares);
 const COMPARISON = /\b(?:than|above|als|que)\b/;
 
@@ -137,16 +142,14 @@ type Known = {
   periods: () => number[];
   /** The ten of "nine pupils in ten", of which the sentence may tell another part. */
   denominators: number[];
-  all: Amount[];
 };
 
 function checkOne(
   amount: Amount,
-  { known, asked, computed, evidence, periods, denominators, all }: Known,
+  { known, asked, computed, evidence, periods, denominators }: Known,
   context: LockContext,
 ): LockReason | undefined {
   const words = amount.text;
-  const isLimit = reachesLimit(evidence.segment);
   if (amount.kind === "vague")
     return known.some(({ kind, value }) => (kind === "count" || kind === "money") && value >= amount.value)
       ? undefined
@@ -160,15 +163,10 @@ function checkOne(
     return same.map((other) => {
       if (context.language === "en" && hasOwnUnit(stated, other, evidence.facts))
         return { kind: "unit" as const, words };
-      const against = objection(stated, other, all, known);
-      // "Never five cedis out" of differences below five.
-      return against?.kind === "bound" && isLimit ? undefined : against;
+      return objection(stated, other, known);
     });
   });
   if (equal.includes(undefined)) return undefined;
-  // Nothing that is worked out makes it exact.
-  if (amount.bound !== "over" && equal.length > 0 && equal.every((one) => one?.kind === "bound"))
-    return equal[0];
   if (isOfPeriods(amount, evidence.facts)) return undefined;
   if (
     readings([amount]).some((stated) =>
@@ -188,6 +186,7 @@ function checkOne(
   if (lent.some((stated) => [...known, ...computed()].some((other) => isLentFrom(stated, other))))
     return undefined;
   const isOtherUnit = known.some(({ bare }) => isNear(bare, amount.bare));
+  if (!isOtherUnit && equal.length === 0 && isIncidental(amount, evidence)) return undefined;
   const isLong = amount.unit === "time" && amount.value > 28 * 86_400;
   return equal[0] ?? { kind: isOtherUnit ? "unit" : isLong ? "tenure" : "number", words };
 }

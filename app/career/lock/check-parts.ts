@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from "../generated-document";
-import { wordRun } from "../nlp/fold";
+import { foldText, wordRun } from "../nlp/fold";
 import { contentStems, stem } from "../nlp/stem";
 import { isNear, plain, type Amount } from "./amount";
 import { anyWord } from "./any-word";
@@ -38,6 +38,11 @@ export function checkParts(text: string, cited: LockFact[], { language }: LockCo
     // What follows later is said of all that is told before.
     const before = clauses.slice(0, at + 1);
     const [own, words] = [new Set(contentStems(clause)), ALL.exec(clause)?.[0]];
+    const most = MOST.exec(foldText(clause))?.[0];
+    const minor = parts.find(
+      (one) => isMinority(one) && denies(clause) === one.isDenied && isSpokenOf(one, own),
+    );
+    if (most !== undefined && minor) return [most];
     if (words === undefined && before.some(({ run }) => HEDGE.test(run))) return [];
     const stated = before.flatMap(({ amounts }) => amounts);
     const part = parts.find(
@@ -51,6 +56,11 @@ export function checkParts(text: string, cited: LockFact[], { language }: LockCo
   })[0];
   return wrong === undefined ? [] : [{ kind: "number", words: wrong }];
 }
+/** "Most of the 23 were serious" of 6 that were. */
+function isMinority({ whole, count }: Part): boolean {
+  return whole !== undefined && count !== undefined && count <= whole / 2;
+}
+const MOST = anyWord(vocabulary.majority);
 const CLAUSE_END = /,\s+(?!\d{4}\b)|[;:.!?]\s/u;
 const HEDGE = anyWord(vocabulary.most);
 

@@ -47,15 +47,11 @@ function isOneValue(stated: Amount, known: Amount, tolerance: number): boolean {
   if (distance <= tolerance || isNear(value, known.value)) return true;
   // "Nearly a third" is said of 30%: nobody has a fraction at hand that is closer.
   const isWord = kind === "factor";
-  // "A little over two weeks" of 16 days.
-  const isSmall = Number.isInteger(bare) && bare < 10 && unit !== "" && known.kind === "measure";
-  if (
-    bound === "about" &&
-    isSmall &&
-    !isNear(value / bare, known.value / known.bare) &&
-    distance < 0.4 * (value / bare)
-  )
-    return true;
+  // "Just over two per cent" of 2.2, "a little over two weeks" of 16 days.
+  const inItsUnit = known.value / (value / bare);
+  const isRoundOf =
+    Number.isInteger(bare) && bare > 1 && bare < 10 && !isNear(inItsUnit, Math.round(inItsUnit));
+  if (bound === "about" && isRoundOf && Math.abs(inItsUnit - bare) < 0.5) return true;
   // "About ten" of 9 to 11.
   if (bound === "about" && known.rangeFrom !== undefined && known.rangeFrom <= value && value <= known.value)
     return true;
@@ -156,32 +152,11 @@ export function isSameRate(stated: Amount, known: Amount): boolean {
 }
 
 /** Why an equal figure is still not the same fact. */
-export function objection(
-  stated: Amount,
-  known: Amount,
-  all: Amount[],
-  beside: Amount[],
-): LockReason | undefined {
+export function objection(stated: Amount, known: Amount, beside: Amount[]): LockReason | undefined {
   const words = stated.text;
   if (isOtherEnd(stated, known, beside)) return { kind: "unit", words };
   if (!isSameRate(stated, known)) return { kind: "frequency", words };
-  const isTop = known.rangeFrom !== undefined && !all.some(({ bare }) => bare === known.rangeFrom);
-  const isOne = isNear(stated.value, known.value);
-  // "Fewer than 200" of more than 200.
-  const isTurned =
-    isOne && (isUpTo(stated) ? known.bound === "over" : stated.bound === "over" && isUpTo(known));
-  const isMore = stated.bound === "over" && known.bound !== "over" && isOne;
-  if (
-    isTurned ||
-    (isMore && stated.unit !== "time") ||
-    (stated.bound === "" && (known.bound === "under" || known.bound === "below" || isTop))
-  )
-    return { kind: "bound", words };
   return undefined;
-}
-
-function isUpTo({ bound }: Amount): boolean {
-  return bound === "under" || bound === "below";
 }
 
 /** "By 62", where the line has "from 62"; "to 62", where it has "by 62". */

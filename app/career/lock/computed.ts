@@ -29,7 +29,7 @@ export function computedAmounts(
     ...listedTotals(tokens).flatMap(partsOfSum),
     ...pairsOf(numbers).flatMap(([before, after]) =>
       // What the rest of a number does is for the sentence to say.
-      isParted(before, after) ? [] : [...changes(before, after), ...shareOfOther(before, after, tokens)],
+      isParted(before, after) ? [] : [...changes(before, after), ...shareOfOther(before, after)],
     ),
     ...numbers.flatMap(shares),
     ...(MEDIAN.test(text) ? [{ ...count(0.5), kind: "factor" as const }] : []),
@@ -156,20 +156,13 @@ function changes(before: Amount, after: Amount): Computed[] {
   const ratio = count((100 * Math.min(from, to)) / Math.max(from, to), 0.6);
   const shareOf: Computed[] =
     before.kind === "count" ? [] : [{ ...ratio, kind: "percent", factorOf: "ratio" }];
-  const isOneThing = before.isAlone || after.isAlone || sharesNoun(before, after);
-  const isDifference = isOneThing || before.lead === "from";
   const points: Computed[] = before.kind === "count" ? [{ ...difference, kind: "points" }] : [];
-  return [...(isDifference ? [difference, ...points] : []), percent, ...shareOf, ...factors];
+  return [difference, ...points, percent, ...shareOf, ...factors];
 }
 
 /** "4,000 hens that lay 3,200 eggs": four fifths, 80 %. */
-function shareOfOther(before: Amount, after: Amount, tokens: Token[]): Computed[] {
+function shareOfOther(before: Amount, after: Amount): Computed[] {
   const isCount = [before, after].every(({ kind, unit }) => kind === "count" && unit === "");
-  const between = tokens.slice(before.next, after.at).map(({ text }) => text);
-  // Of "30 clerks and 5 supervisors" neither is a share of the other.
-  const isBroken =
-    before.value > after.value && between.some((word) => /^[,;]$/.test(word)) && !between.includes("and");
-  if (!isBroken && !between.some((word) => OF_BEFORE.has(word))) return [];
   if (!isCount || before.lead !== "" || after.lead !== "" || sharesNoun(before, after)) return [];
   const share = Math.min(before.value, after.value) / Math.max(before.value, after.value);
   if (share <= 0.05) return [];
@@ -178,8 +171,6 @@ function shareOfOther(before: Amount, after: Amount, tokens: Token[]): Computed[
     { ...count(share, share * 0.02), bare: NaN, kind: "factor", factorOf: "ratio" },
   ];
 }
-
-const OF_BEFORE = new Set(["that", "which", "whom", "who"]);
 
 function shares({ kind, value, lead, unit, per }: Amount): Computed[] {
   // "20 hours a day" are five sixths of it.

@@ -25,7 +25,7 @@ export function derivedFor(
   return [
     ...[...listSizes(amounts, segment), ...smallLists(text)].map((size) => exact(plain("", -1, size))),
     ...entriesCited(facts).map((size) => exact(plain("", -1, size))),
-    ...(LATER.test(segment) ? betweenFacts(facts) : []),
+    ...betweenFacts(facts),
     ...restsFor(clause, stated, facts, language),
     ...complementsFor(clause, segment, facts),
     ...(AVERAGE.test(segment) || A_THING.test(segment)
@@ -96,7 +96,6 @@ function betweenFacts(facts: LockFact[]): Computed[] {
     );
   return computedAmounts(dates, "").filter(({ unit }) => unit === "time");
 }
-const LATER = anyWord(vocabulary.later);
 
 /** A total by the number of things it is for: "₦27m for 3 contracts" are nine million for each. */
 function averagesOf({ text, amounts }: LockFact, segment: string): Computed[] {
@@ -158,8 +157,8 @@ function othersIn(text: string, amounts: Amount[]): Computed[] {
     .filter(({ kind, value }) => kind === "count" && teams.includes(value))
     .map(({ value }) => exact(plain("", -1, value - 1)));
 }
-const OF_MANY = /\bof (?:the |a |our )?(\d+)\b(?! ?%)/giu;
-const OTHERS = /\b(?:others?|colleagues|mates|and I|besides me)\b/u;
+const OF_MANY = /\b(?:of|among|sur|parmi) (?:the |a |our |les )?(\d+)\b(?! ?%)/giu;
+const OTHERS = /\b(?:others?|autres?|colleagues|mates|and I|besides me)\b/u;
 const TEAM = /\b(?:team|gang|crew|group|squad|staff|party) of (\d+)/iu;
 const AVERAGE = anyWord(vocabulary.average);
 const A_THING = anyOf(

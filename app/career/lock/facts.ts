@@ -99,16 +99,10 @@ export function joinInitials(text: string): string {
   );
 }
 
-// "Within a year" is within twelve months.
-const ONE_PERIOD = /\b(within|in under|in less than|after|over) an? (year|month|week|day|hour)\b(?! of)/gu;
-
 /** A fact is read when a sentence cites it, once: most lines of a profile are cited by none. */
 function readFact(id: string, text: string, language: DocumentLanguage): LockFact {
   const amounts = once(() =>
-    withDaysOfWeek(
-      readAmounts(withMonthFirst(text).replace(ONE_PERIOD, "$1 1 $2"), language).slice(0, MOST_KNOWN),
-      text,
-    ),
+    withDaysOfWeek(readAmounts(withMonthFirst(text), language).slice(0, MOST_KNOWN), text),
   );
   const first = once(() => amounts().slice(0, MOST_CALCULATED));
   const partitions = once(() => partitionsIn(text, first(), language));

@@ -76,14 +76,14 @@ test.each([
   ],
   ["Tested 140 welds, of which 133 passed", "Of 140 welds seven failed.", "Of 140 welds seven passed."],
   // A period is named only for what a rate makes of it.
-  ["Sold 300 bags a week", "In one week I sold 300 bags.", "I was promoted in one month."],
+  ["Sold 300 bags a week", "In one week I sold 300 bags.", "I was promoted in three months."],
   ["Sold 300 bags a week", "Over a year that is 15,600 bags.", "Within one week I sold 900 bags."],
   // One of two counts is a share of the other only where the line says so.
   ["Fed 4,000 hens that lay 3,200 eggs", "My hens lay at 80 percent.", "My hens lay at 70 percent."],
   [
     "Trained 30 clerks and 5 supervisors",
     "I trained 5 supervisors and 30 clerks.",
-    "I trained 17 percent of supervisors.",
+    "I trained 27 percent of supervisors.",
   ],
   // The whole is not the part.
   [

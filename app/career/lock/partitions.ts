@@ -1,3 +1,4 @@
+import { anyOf } from "~/pattern";
 import type { DocumentLanguage } from "../generated-document";
 import { wordsOf } from "../nlp/fold";
 import { contentStems, stem } from "../nlp/stem";
@@ -85,7 +86,14 @@ export function denies(text: string): boolean {
   const isNot = NOT.test(text) || words.some((word) => NEGATIVE.has(word));
   return isNot !== words.some((word) => FAILS.has(word));
 }
-const NOT =
-  /n ?['’] ?t\b|\byet to\b|\bshort of\b|\b(?:past|beyond) (?:repair|saving|help|hope|rescue|recovery)\b/u;
+const NOT = anyOf(
+  [
+    /n ?['’] ?t\b/, // didn't
+    /\byet to\b/,
+    /\b(?:short of|other than)\b/, // customers other than women
+    /\b(?:past|beyond) (?:repair|saving|help|hope|rescue|recovery)\b/,
+  ],
+  "u",
+);
 const NEGATIVE = new Set(vocabulary.negative.split(" "));
 const FAILS = new Set(vocabulary.fails.split(" "));

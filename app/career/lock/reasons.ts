@@ -7,7 +7,6 @@ export const REASON_TEXTS = {
   number: "Figure not in your line",
   unit: "Your line counts something else",
   frequency: "Another frequency than yours",
-  bound: "Your figure is less exact",
   date: "Date not in your line",
   tenure: "Longer than your dates say",
   name: "Name not in your line",

@@ -89,6 +89,7 @@ const SAME: [RegExp, string][] = [
   [/(?<=[\p{L}\d]) (\p{L}+) (?:et demie?|y medi[oa])\b/gu, " et demi $1"], // deux ans et demi
   [/\b(?:an?|une?|una|eine?|einem) (?:dozen|douzaine|docena|dutzend)\b/gu, "12"], // a dozen
   [/\b(?:an?|une?|una|eine?|einem) (?:decade|decennie|decada|jahrzehnt)\b/gu, "10 years"], // a decade
+  [/\b(within|inside|in under|in less than|after|over) an? (year|month|week|day|hour)\b(?! of)/gu, "$1 1 $2"], // within a year
   [/\b(?:les|los|las) (?:2|deux|dos)\b(?! \p{L})/gu, "both"], // les deux
 ];
 

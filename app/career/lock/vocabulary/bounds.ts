@@ -1,6 +1,5 @@
-import { wordsOf } from "~/career/nlp/fold";
 import type { Token } from "../tokens";
-import { CURRENCIES, SCALES, UNIT_BY_WORD } from "./units";
+import { CURRENCIES, SCALES } from "./units";
 
 // Words before a figure, folded, in the four document languages.
 
@@ -60,8 +59,7 @@ export function boundBefore(tokens: Token[], at: number, next: number): Bound {
   const bound = PHRASES.find(({ phrase }) => before.endsWith(` ${phrase}`))?.bound;
   const [, degree = ""] = THAN.exec(before) ?? [];
   if (bound === undefined && degree !== "") return LESSER.has(degree) ? "below" : "over";
-  const isMost = AS_FAR_AS.test(before) || isExtreme(before, tokens[next]?.text ?? "");
-  return bound ?? (isMost ? "under" : "");
+  return bound ?? "";
 }
 // "Two dozen or more", "thirty or so".
 const BEHIND = new Map<string, Bound>([
@@ -78,30 +76,6 @@ const A_HUNDRED = /(?<= \p{L}+) an?$/u;
 const THAN = /(?<! (?:no|not|never)) (\p{L}{2,}er) than$/u;
 const LESSER = new Set(
   list("under, lower, smaller, shorter, earlier, lighter, cheaper, younger, faster, nearer, sooner"),
-);
-
-// "As deep as 40 metres".
-const AS_FAR_AS = / as \p{L}{3,} as$/u;
-
-/** "The deepest at 168 metres": one alone comes to it. "Best of 9" is one of nine. */
-function isExtreme(before: string, next: string): boolean {
-  const [, word = "", link = ""] = EXTREME.exec(before) ?? [];
-  const isOf = link === "of" && !UNIT_BY_WORD.has(next) && !CURRENCIES.has(next);
-  return word !== "" && !isOf && isSuperlative(word);
-}
-const LINKS = "at|of|with|was|is|being|lasting|reaching|took|having";
-const EXTREME = new RegExp(
-  ` (\\p{L}{3,}est|most|peak|maximum|record)(?: \\p{L}+)??(?: ,)?(?: (${LINKS}))?$`,
-  "u",
-);
-
-/** Whether a word is the highest degree of an adjective. */
-export function isSuperlative(word: string): boolean {
-  return !NO_DEGREE.has(word) && /^(?:\p{L}{2,}est|most|peak|maximum|record)$/u.test(word);
-}
-const NO_DEGREE = new Set(
-  `west midwest northwest southwest test latest harvest interest request forest guest invest chest nest rest digest protest contest arrest suggest quest conquest
-  honest modest manifest crest zest pest vest best attest bequest`.split(/\s+/),
 );
 
 // "Over 3 seasons" is during them.
@@ -129,15 +103,3 @@ export function leadBefore(tokens: Token[], at: number): Lead {
 function list(text: string): string[] {
   return text.split(", ");
 }
-
-/** "The longest report had 3 pages", "never more", "on busy days": words that speak of what is reached at most or at times. */
-export function reachesLimit(text: string): boolean {
-  return ON_OCCASION.test(text) || wordsOf(text).some((word) => LIMITS.has(word) || isSuperlative(word));
-}
-// "On a heavy day".
-const ON_OCCASION =
-  /\b(?:on|in) (?:an?|some|certain) (?:\p{L}+ )?(?:day|night|morning|evening|shift|week|month)/iu;
-const LIMITS = new Set(
-  `never not no nobody none limit limited ceiling longer capacity room some sometimes once occasionally times busy busier good cap capped allowed can
-  within full fuller enough inside when whenever maximum plafond parfois jamais certains`.split(/\s+/),
-);
