@@ -33,6 +33,14 @@ function monthName(month: number, width: "short" | "long", language: DocumentLan
   return formatter.format(Date.UTC(2020, month - 1, 15));
 }
 
+/** "2026-11-30" → "30 November 2026" (en), "30. November 2026" (de). */
+export function formatLongDay(day: string, language: DocumentLanguage): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(DAY_LOCALES[language], options).format(date);
+}
+const DAY_LOCALES: Record<DocumentLanguage, string> = { en: "en-GB", es: "es-ES", fr: "fr-FR", de: "de-DE" };
+
 /** "Mar 2021 – Present". With an end only: "2016". With a start only: "From Mar 2021". With neither: "". */
 export function formatPeriod(
   start: string | undefined,

@@ -9,6 +9,18 @@ export function CopyButton({ name, text }: { name: string; text: string }) {
   );
 }
 
+/** A text of several lines to copy. */
+export function CopiedText({ label, text, rows }: { label: string; text: string; rows: number }) {
+  return (
+    <div className="field">
+      <textarea readOnly rows={rows} aria-label={label} defaultValue={text} />
+      <div>
+        <CopyButton name={label} text={text} />
+      </div>
+    </div>
+  );
+}
+
 /** Leads to the page of a linked part whose text can be selected; a script copies that text at a tap. */
 export function CopyLink({ name, href }: { name: string; href: string }) {
   return (

@@ -149,6 +149,42 @@ test("made again after the profile changed it costs nothing, three times; unchan
   expect(made()).toBe(5);
 });
 
+test("what was sent waits for an answer, and after a week its page and the API have the mail that asks", async () => {
+  const { visitor, path, id } = await begin({ resume: false });
+  const read = async (address: string) => {
+    const answer = await visitor.get(address);
+    return { status: answer.status, page: await answer.text() };
+  };
+  const readKit = async () =>
+    ((await (await call(visitor, `/api/applications/${id}`)).json()) as { sendKit: { followUp: unknown } })
+      .sendKit;
+  expect((await read(`${path}/more/ask`)).status).toBe(404);
+  expect((await readKit()).followUp).toBeNull();
+  await visitor.post(`${path}/state`, { state: "sent" });
+  const head = (page: string) =>
+    page.slice(page.indexOf("<h1>"), page.indexOf("</header>", page.indexOf("<h1>")));
+  const fresh = (await read(path)).page;
+  expect(head(fresh)).toContain("They called me for an interview");
+  expect(head(fresh)).not.toContain("Ask how it stands");
+  expect(fresh).toContain(`href="${path}/more/ask"`);
+  house.execute("update applications set sent_at = sent_at - 9 * 86400000 where id = ?", id);
+  const waiting = (await read(path)).page;
+  expect(head(waiting)).toMatch(/button-primary[^>]*>Ask how it stands/u);
+  expect((await read("/applications")).page).toContain("Sent 9 days ago, time to ask how it stands");
+  const { page } = await read(`${path}/more/ask`);
+  expect(page).toContain("I applied for the post of Accountant at Harmattan Logistics.");
+  expect(page).toMatch(/href="mailto:jobs@harmattan-logistics\.example\?subject=My%20application/u);
+  expect((await readKit()).followUp).toMatchObject({
+    subject: expect.stringMatching(/^My application: /u),
+    body: expect.stringContaining("I applied for the post of Accountant"),
+  });
+  await visitor.post(`${path}/state`, { state: "interview" });
+  expect((await read(`${path}/more/ask`)).status).toBe(404);
+  expect(head((await read(path)).page)).toMatch(/button-primary[^>]*>Read what you sent/u);
+  await visitor.post(`${path}/state`, { state: "closed" });
+  expect(head((await read(path)).page)).toMatch(/button-primary[^>]*>New application/u);
+});
+
 test("the papers of an archived application are in no list, and come back with it", async () => {
   const { visitor, path } = await begin({ resume: false });
   const isListed = async () =>

@@ -1,3 +1,4 @@
+import { formatLongDay } from "~/career/dates";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import type { Letter, LetterParagraph } from "~/career/letter.schema";
 import type {
@@ -115,7 +116,7 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
       ...(signature && { name: signature }),
       lines: [location, phone, email].filter((line): line is string => line !== undefined && !isBlank(line)),
     },
-    date: printedDate(today, language),
+    date: formatLongDay(today, language),
     recipient: [...recipientLines(advert, frames.manager), ...(through ? [through] : [])],
     salutation: greeting?.text ?? frames.salutation[tone],
     subject: subjectFor(given, signature ?? ""),
@@ -260,13 +261,3 @@ function yearsAskedBy({ rules, text }: JobAdvert): { yearsAsked?: number } {
 // "5 years of experience", but not "5 years experience as a supervisor"
 const OF_ANY_WORK =
   /(?:years?|yrs?)\b['’]?\)? (?:of )?(?:(?:relevant|working?|professional|cognate|related) )*experience[ \t]*(?:[.,;)\n]|$)/i;
-
-function printedDate(today: string, language: DocumentLanguage): string {
-  const locale = { en: "en-GB", es: "es-ES", fr: "fr-FR", de: "de-DE" }[language];
-  return new Intl.DateTimeFormat(locale, {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(`${today}T00:00:00Z`));
-}

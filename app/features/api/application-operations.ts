@@ -53,6 +53,10 @@ export const FullApplication = Application.extend({
       ownPapers: z.array(z.string()),
       attachments: z.array(KitFile),
       formalLetter: z.strictObject({ text: z.string(), files: z.array(KitFile) }).nullable(),
+      followUp: z
+        .strictObject({ subject: z.string(), body: z.string(), whatsapp: z.string() })
+        .nullable()
+        .describe("What asks how the application stands, once it was sent"),
     })
     .nullable()
     .describe("What to send, and where"),

@@ -1,4 +1,4 @@
-import { formatDay, toLagosDay, type DateStyle } from "~/time";
+import { days, formatDay, toLagosDay, type DateStyle } from "~/time";
 import type { Application } from "./applications.server";
 import { daysUntil, stateOf, type ApplicationState } from "./states";
 
@@ -25,12 +25,41 @@ export function describeNextStep(application: Facts, style: DateStyle, now: Date
     case "ready":
       return closesOn ? describeClosing(closesOn, today, style) : "Not sent yet";
     case "sent":
-      return sentAt ? `Sent ${describeAge(sentAt, today)}, no answer yet` : "No answer yet";
+      return sentAt
+        ? `Sent ${describeAge(sentAt, today)}, ${describeWait(application, today, style)}`
+        : "No answer yet";
     case "interview":
       return interviewAt ? `Invited ${describeAge(interviewAt, today)}` : "Invited";
     case "closed":
       return sentAt ? "Closed after it was sent" : "Closed, not sent";
   }
+}
+
+const DAYS_TO_WAIT = 7;
+
+/** The day from which one may ask how an application stands ("2026-12-19"): a week after it was sent and its advert closed. */
+export function askFrom({ sentAt, closesOn }: Pick<Facts, "sentAt" | "closesOn">): string | undefined {
+  if (!sentAt) return undefined;
+  const [last = ""] = [toLagosDay(sentAt), closesOn ?? ""].toSorted().reverse();
+  return new Date(Date.parse(last) + days(DAYS_TO_WAIT)).toISOString().slice(0, 10);
+}
+
+/** Whether an application waits for an answer for so long that one may ask. */
+export function isAskDue(application: Facts, now: Date): boolean {
+  const from = stateOf(application) === "sent" ? askFrom(application) : undefined;
+  return from !== undefined && from <= toLagosDay(now);
+}
+
+// Employers answer when the advert has closed.
+function describeWait(application: Facts, today: string, style: DateStyle): string {
+  const { closesOn } = application;
+  if (closesOn && daysUntil(closesOn, today) >= 0) return lowerFirst(describeClosing(closesOn, today, style));
+  const from = askFrom(application);
+  return from !== undefined && from <= today ? "time to ask how it stands" : "no answer yet";
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** When an advert closes, seen from today: "Closes in 8 days". */

@@ -1,6 +1,6 @@
 import { formatDay, type DateStyle } from "~/time";
 import type { Application } from "./applications.server";
-import { describeNextStep, STATE_LABELS } from "./next-step";
+import { describeNextStep, isAskDue, STATE_LABELS } from "./next-step";
 import { reminderTime } from "./reminder-time";
 import { nextStates, stateOf, type ApplicationState, type ChosenState } from "./states";
 
@@ -14,6 +14,7 @@ export function viewProgress(application: Application, style: DateStyle, now: Da
     state,
     label: STATE_LABELS[state],
     nextStep: describeNextStep(application, style, now),
+    isAskDue: isAskDue(application, now),
     steps: stepsOf(application).map((to) => ({ to, label: stepLabel(state, to) })),
     days: [
       { label: "Sent", day: day(sentAt) },
@@ -35,7 +36,7 @@ function stepsOf(application: Application): ChosenState[] {
 const STEP_LABELS: Record<ChosenState, string> = {
   ready: "It is not sent yet",
   sent: "I have sent it",
-  interview: "I am invited to an interview",
+  interview: "They called me for an interview",
   closed: "Close it",
 };
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { describeClosing, describeNextStep } from "./next-step";
+import fc from "fast-check";
+import { askFrom, describeClosing, describeNextStep, isAskDue } from "./next-step";
 import { reminderTime } from "./reminder-time";
-import { CHOSEN_STATES, changeState, nextStates, stateOf } from "./states";
+import { CHOSEN_STATES, changeState, daysUntil, nextStates, stateOf } from "./states";
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 const fresh = {
@@ -70,6 +71,39 @@ test("the next step is a short sentence about days", () => {
     "Sent yesterday, no answer yet",
   );
   expect(describeNextStep(fresh, STYLE, now)).toBe("Not sent yet");
+  expect(describeNextStep({ ...sent, closesOn: "2026-11-30" }, STYLE, now)).toBe(
+    "Sent 3 days ago, closes in 8 days",
+  );
+  expect(describeNextStep({ ...sent, closesOn: "2026-11-21" }, STYLE, now)).toBe(
+    "Sent 3 days ago, no answer yet",
+  );
+  expect(describeNextStep({ ...sent, sentAt: at("2026-11-15") }, STYLE, now)).toBe(
+    "Sent 7 days ago, time to ask how it stands",
+  );
+});
+
+const DAY = fc
+  .integer({ min: 0, max: 400 })
+  .map((days) => new Date(Date.UTC(2026, 0, 1 + days, 12)).toISOString().slice(0, 10));
+
+test("one may ask from a week after it was sent and the advert closed, and only while it waits for an answer", () => {
+  fc.assert(
+    fc.property(
+      DAY,
+      fc.option(DAY),
+      DAY,
+      fc.constantFrom(...CHOSEN_STATES),
+      (sentOn, closesOn, today, state) => {
+        const sent = { ...fresh, state, sentAt: at(sentOn), closesOn };
+        const waited = (since: string) => daysUntil(today, since) >= 7;
+        const isDue = state === "sent" && waited(sentOn) && (closesOn === null || waited(closesOn));
+        expect(isAskDue(sent, at(today))).toBe(isDue);
+        if (state === "sent")
+          expect(describeNextStep(sent, STYLE, at(today)).endsWith("time to ask how it stands")).toBe(isDue);
+      },
+    ),
+  );
+  expect(askFrom({ sentAt: null, closesOn: "2026-12-01" })).toBeUndefined();
 });
 
 test("a reminder is due two days before the last day at 8 in Lagos, and not when that is over", () => {

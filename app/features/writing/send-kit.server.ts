@@ -10,7 +10,9 @@ import {
   mailLink,
   toFormalLetter,
   whatsappLink,
+  writeFollowUp,
   type Applicant,
+  type SendKit,
 } from "~/career/send-kit";
 import { getApplication } from "~/features/applications/applications.server";
 import { getDocument, type Document } from "~/features/documents/documents.server";
@@ -70,6 +72,20 @@ export function viewSendKit(userId: string, applicationId: string, work: Work) {
         attach(applicationId, papers, file),
       ),
     },
+    followUp: viewFollowUp(papers, kit),
+  };
+}
+
+/** What asks how an application stands that was sent; null before. */
+function viewFollowUp({ letter, person, language, title, companyName, sentAt }: Papers, kit: SendKit) {
+  if (!sentAt) return null;
+  const about = { person, language, title, company: companyName, subject: kit.subject };
+  const message = writeFollowUp({ letter: letter?.text, sentOn: toLagosDay(sentAt), ...about });
+  const { to, phone } = kit;
+  return {
+    ...message,
+    mailUrl: mailLink({ to, ...message }),
+    whatsappUrl: whatsappLink(phone, message.whatsapp),
   };
 }
 
@@ -112,6 +128,7 @@ type Papers = {
   title: string;
   companyName: string;
   person: Applicant;
+  sentAt: Date | null;
 };
 
 function readPapers(userId: string, applicationId: string, { generation, parts }: Work): Papers | null {
@@ -124,6 +141,7 @@ function readPapers(userId: string, applicationId: string, { generation, parts }
   const text = letter && parseLetter(letter.content);
   const own = resume && applicantOf(parseProfile(resume.content), toLagosDay(new Date()));
   const { details = [], ...known } = findApplicant(userId);
+  const { slotAnswers, sentAt } = getApplication(userId, applicationId);
   return {
     letter: letter && text && { document: letter, text },
     resume: resume && { document: resume },
@@ -137,8 +155,9 @@ function readPapers(userId: string, applicationId: string, { generation, parts }
       name: own?.name || (text?.sender.name ?? text?.signature ?? known.name),
       location: own?.location || (text ? addressOf(text).join(", ") : known.location),
       details: [...details, ...(own?.details ?? [])],
-      answers: getApplication(userId, applicationId).slotAnswers,
+      answers: slotAnswers,
     },
+    sentAt,
   };
 }
 

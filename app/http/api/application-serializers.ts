@@ -72,6 +72,7 @@ function serializeSendKit({
   attachments,
   ownPapers,
   formal,
+  followUp,
 }: NonNullable<SendKitView>) {
   return {
     to,
@@ -84,6 +85,7 @@ function serializeSendKit({
     ownPapers,
     attachments: attachments.map(serializeFile),
     formalLetter: formal ? { text: formal.text, files: formal.files.map(serializeFile) } : null,
+    followUp: followUp && { subject: followUp.subject, body: followUp.body, whatsapp: followUp.whatsapp },
   };
 }
 

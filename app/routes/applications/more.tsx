@@ -25,15 +25,17 @@ import { ErrorSummary } from "~/ui/notice";
 import { PartPage, ReadOnlyText } from "~/ui/part-page";
 import { PostAt } from "~/ui/post-at";
 import { getApplicationPage, type ApplicationPage } from "./parts/application-data.server";
-import { HowFar, StillOpen } from "./parts/follow-up";
+import { FollowUp } from "./parts/follow-up";
+import { HowFar, StillOpen } from "./parts/send";
 import { HowItWasMade } from "./parts/how-it-was-made";
 import { NotesForm } from "./parts/notes";
 import { SendKit } from "./parts/send-kit";
 
-const PartName = z.enum(["send", "fit", "sent", "notes", "advert", "made"]);
+const PartName = z.enum(["send", "ask", "fit", "sent", "notes", "advert", "made"]);
 
 const TITLES: Record<z.infer<typeof PartName>, string> = {
   send: "How to send it",
+  ask: "Ask how it stands",
   fit: "How well you fit",
   sent: "What you sent",
   notes: "Notes",
@@ -93,9 +95,10 @@ async function saveSlots(request: Request, userId: string, id: string) {
   });
 }
 
-function hasPart({ kit, work, sent }: ApplicationPage): Record<z.infer<typeof PartName>, boolean> {
+function hasPart({ kit, work, sent, progress }: ApplicationPage): Record<z.infer<typeof PartName>, boolean> {
   return {
     send: kit !== null,
+    ask: progress.state === "sent" && Boolean(kit?.followUp),
     fit: Boolean(work?.findings),
     sent: sent.length > 0,
     notes: true,
@@ -125,9 +128,10 @@ export default function ApplicationPart() {
           <ErrorSummary errors={(refused?.errors ?? []).map((text) => ({ fieldId: "notes-text", text }))} />
         )
       }
-      after={part === "send" && <HowFar id={id} progress={page.progress} />}
+      after={(part === "send" || part === "ask") && <HowFar id={id} progress={page.progress} />}
     >
       {part === "send" && page.kit && <SendKit id={id} kit={page.kit} refused={slots} />}
+      {part === "ask" && page.kit?.followUp && <FollowUp kit={page.kit} followUp={page.kit.followUp} />}
       {part === "fit" && page.work?.findings && <MatchDetails {...page.work.findings} />}
       {part === "sent" &&
         page.sent.map(({ id, type, content, isCurrent }) => (

@@ -4,7 +4,7 @@ import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
 import { PostAt } from "~/ui/post-at";
 import type { ApplicationPage } from "./application-data.server";
-import { MakeAgain } from "./follow-up";
+import { MakeAgain } from "./make-again";
 
 /** Nothing was made. The advert stays, and one button tries again. */
 export function Failed(page: ApplicationPage) {

@@ -1,18 +1,19 @@
 import { countBlanks } from "~/career/profile";
 import { AdvertWarnings } from "~/ui/advert-check";
 import { StateBadge } from "~/ui/applications";
-import { ButtonLink } from "~/ui/button";
 import { LinkedPart } from "~/ui/dialog";
 import { DocumentStyleLink } from "~/ui/document-style";
 import { Facts, Heading } from "~/ui/heading";
 import { MatchFindings, UnmetRules } from "~/ui/match-findings";
 import { AutoRefresh, NoScriptContent } from "~/ui/no-script";
 import { Notice } from "~/ui/notice";
-import type { ApplicationPage, Kit, Part, Work } from "./application-data.server";
+import type { ApplicationPage, Part, Work } from "./application-data.server";
 import { ArchiveForm } from "./failed";
-import { MakeAgain, Send } from "./follow-up";
 import { GeneratedDocument } from "./generated-document";
+import { MakeAgain } from "./make-again";
+import { NextActions } from "./next-actions";
 import { Notes } from "./notes";
+import { Send } from "./send";
 
 type ResultPage = ApplicationPage & { editing: string | null; isLeftOutOpen: boolean };
 
@@ -39,7 +40,7 @@ export function Result({ page }: { page: ResultPage }) {
         title={page.jobTitle}
         state={<StateBadge {...page.progress} />}
         lead={<Facts facts={[companyName, closing]} />}
-        actions={page.kit && !editing && <Downloads id={id} kit={page.kit} />}
+        actions={!editing && <NextActions page={page} />}
       />
       {papers.length === 0 ? (
         <Notice kind="care">The documents made here were deleted.</Notice>
@@ -77,21 +78,6 @@ export function Result({ page }: { page: ResultPage }) {
         <ArchiveForm {...page} />
       </section>
     </div>
-  );
-}
-
-// What the advert asks for comes first in the kit: one file for all, or the letter.
-function Downloads({ id, kit: { attachments } }: { id: string; kit: Kit }) {
-  const [file] = attachments;
-  return (
-    <>
-      {file && (
-        <ButtonLink kind="primary" href={file.url} icon="download">
-          {file.file.endsWith(".docx") ? "Download Word file" : "Download PDF"}
-        </ButtonLink>
-      )}
-      <ButtonLink href={`/applications/${id}/more/send`}>Send</ButtonLink>
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ApplyLines } from "~/ui/apply-lines";
 import { AskedSlots, type AskedSlotsProps } from "~/ui/asked-slots";
 import { Button, ButtonLink } from "~/ui/button";
-import { CopyButton } from "~/ui/copy-button";
+import { CopiedText } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/dialog";
 import { SubHeading } from "~/ui/heading";
 import type { Kit } from "./application-data.server";
@@ -160,16 +160,5 @@ function FormalLetter({ formal: { text, files, hasAddress }, isOpen }: { formal:
         <CopiedText label="Formal letter" text={text} rows={12} />
       </div>
     </Disclosure>
-  );
-}
-
-function CopiedText({ label, text, rows }: { label: string; text: string; rows: number }) {
-  return (
-    <div className="field">
-      <textarea readOnly rows={rows} aria-label={label} defaultValue={text} />
-      <div>
-        <CopyButton name={label} text={text} />
-      </div>
-    </div>
   );
 }
