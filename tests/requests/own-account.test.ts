@@ -80,9 +80,13 @@ test("a person with one name keeps it through the welcome and the profile", asyn
   });
   expect(saved.status).toBe(303);
   expect(row()).toMatchObject({ first_name: "Dan", last_name: "" });
-  expect((await json(visitor, "PATCH", "/api/profile", { firstName: "Danladi", lastName: "" })).status).toBe(
-    200,
-  );
+  const patch = (change: object) => json(visitor, "PATCH", "/api/profile", change);
+  expect((await patch({ firstName: "D", lastName: "Musa" })).status).toBe(200);
+  // One letter is no name, whichever half was changed.
+  const half = await patch({ lastName: "" });
+  expect([half.status, await half.json()]).toMatchObject([400, { errorCode: "NAMES_MISSING" }]);
+  expect(row()).toMatchObject({ first_name: "D", last_name: "Musa" });
+  expect((await patch({ firstName: "Danladi", lastName: "" })).status).toBe(200);
 });
 
 test("the welcome can be passed over, without a name too", async () => {
@@ -94,6 +98,8 @@ test("the welcome can be passed over, without a name too", async () => {
 
 test.each([
   [{ firstName: " ", lastName: "Eze" }, "Please enter your name."],
+  [{ firstName: "N", lastName: "" }, "Full name must be at least 2 characters"],
+  [{ firstName: "N".repeat(80), lastName: "E".repeat(80) }, "A name must be at most 120 characters"],
   ...[
     "javascript:alert(1)",
     "data:text/html,x",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { personName } from "./names";
+import { FullName } from "./names";
 import { NewPassword } from "./password.schema";
 
 export const Email = z
@@ -8,8 +8,6 @@ export const Email = z
   .max(254, "Invalid email address")
   .toLowerCase()
   .pipe(z.email("Invalid email address"));
-
-const FullName = personName({ least: 2, error: "Full name must be at least 2 characters" });
 
 /** First name and the rest. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {

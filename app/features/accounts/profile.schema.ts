@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { Email } from "./account.schema";
-import { personName } from "./names";
+import { findNameError, FirstName, LastName } from "./names";
 
-export const NAME_MISSING_ERROR = "Please enter your name.";
 const LINKEDIN_ERROR = "Enter the full address on LinkedIn, such as https://www.linkedin.com/in/your-name";
 
-const FirstName = personName({ least: 1, error: NAME_MISSING_ERROR });
-const LastName = personName({ least: 0, error: NAME_MISSING_ERROR });
 // An empty field is sent as undefined and means "none": many people have one name.
 const LastNameField = LastName.optional().transform((name) => name ?? "");
 
@@ -21,21 +18,20 @@ const Linkedin = z
 const LinkedinField = Linkedin.optional().transform((address) => address ?? "");
 const CurrentPassword = z.string().max(1024, "Password is too long").optional();
 
-/** The form of the welcome. */
-export const OnboardingProfile = z.object({
+const Welcome = z.object({
   firstName: FirstName,
   lastName: LastNameField,
   linkedinProfile: LinkedinField,
 });
 
+/** The form of the welcome. */
+export const OnboardingProfile = Welcome.superRefine(refineWholeName);
+
 /** The form of the profile page. A new mail address needs the current password. */
-export const ProfileForm = z.object({
-  firstName: FirstName,
-  lastName: LastNameField,
-  linkedinProfile: LinkedinField,
+export const ProfileForm = Welcome.extend({
   email: Email,
   currentPassword: CurrentPassword,
-});
+}).superRefine(refineWholeName);
 
 /** Body of PATCH /api/profile: any of these fields, and no others. */
 export const ProfileChange = z.object({
@@ -47,6 +43,11 @@ export const ProfileChange = z.object({
 });
 
 export type ProfileChange = z.output<typeof ProfileChange>;
+
+function refineWholeName(names: { firstName: string; lastName: string }, context: z.RefinementCtx): void {
+  const error = findNameError(names);
+  if (error) context.addIssue({ code: "custom", path: ["firstName"], message: error });
+}
 
 // linkedin.com, www., m., and one for each country, such as ng.linkedin.com; no look-alike such as linkedin.com.evil.example. It stands on
 // papers as it was typed, so what URL.parse overlooks, such as the end of a line, is none.

@@ -3,12 +3,13 @@ import { db, write, type Tx } from "~/db/client.server";
 import { users } from "~/db/schema";
 import { Refusal } from "~/refusal";
 import { authorizeEmailChange, requestEmailChange } from "./change-email.server";
-import { NAME_MISSING_ERROR, type ProfileChange } from "./profile.schema";
+import { findNameError } from "./names";
+import type { ProfileChange } from "./profile.schema";
 
 /**
  * Changes names and LinkedIn address at once. A new mail address needs the current password and changes only
  * after confirmation; `pendingEmail` is then the address that got the link. Throws PASSWORD_NEEDED,
- * WRONG_PASSWORD, NO_PASSWORD.
+ * WRONG_PASSWORD, NO_PASSWORD, and NAMES_MISSING (400) where what is left is no name.
  */
 export async function updateProfile(
   userId: string,
@@ -30,7 +31,7 @@ export async function updateProfile(
 export function completeOnboarding(userId: string): void {
   write((tx) => {
     const user = tx.select().from(users).where(eq(users.id, userId)).get();
-    if (!user?.firstName.trim()) throw new Refusal("NAMES_MISSING", NAME_MISSING_ERROR, 400);
+    requireWholeName(user ?? { firstName: "", lastName: "" });
     endOnboarding(tx, userId);
   });
 }
@@ -67,5 +68,12 @@ function updateProfileFields(
     linkedinProfile: linkedinProfile === "" ? null : linkedinProfile,
     updatedAt: new Date(),
   };
-  tx.update(users).set(stored).where(eq(users.id, userId)).run();
+  const user = tx.update(users).set(stored).where(eq(users.id, userId)).returning().get();
+  // A program may change one half of a name.
+  if (firstName !== undefined || lastName !== undefined) requireWholeName(user);
+}
+
+function requireWholeName(names: { firstName: string; lastName: string }): void {
+  const error = findNameError(names);
+  if (error) throw new Refusal("NAMES_MISSING", error, 400, { field: "firstName" });
 }

@@ -226,7 +226,7 @@ export const accountOperations = operations({
     scope: "account",
     body: ProfileChange,
     answers: { 200: CurrentUser.extend({ message, pendingEmail: z.string().nullable() }) },
-    errors: { 400: ["PASSWORD_NEEDED", "WRONG_PASSWORD", "NO_PASSWORD"], 503: ["BUSY"] },
+    errors: { 400: ["PASSWORD_NEEDED", "WRONG_PASSWORD", "NO_PASSWORD", "NAMES_MISSING"], 503: ["BUSY"] },
     limit: "savePerUser",
   },
   "POST /api/profile/photo": {

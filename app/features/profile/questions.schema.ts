@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FullName, NAME_MISSING_ERROR } from "~/features/accounts/names";
 import { readDateField } from "./entry-fields";
 
 /** A text as one line: NFC, single spaces. */
@@ -39,7 +40,11 @@ const MAX_JOBS = 20;
 
 /** The guided questions for people without a resume. */
 export const QUESTION_FIELDS = {
-  fullName: optionalLine(120, "Full name must be at most 120 characters"),
+  fullName: z
+    .literal("")
+    .or(FullName)
+    .optional()
+    .transform((name) => name ?? ""),
   phone: optionalLine(40, "Phone must be at most 40 characters"),
   email: optionalLine(254, "Invalid email address").refine(
     (email) => email === "" || z.email().safeParse(email).success,
@@ -78,6 +83,6 @@ export function isReachable({ phone, email }: { phone: string; email: string }):
 export const Questions = z.object(QUESTION_FIELDS).superRefine((answers, context) => {
   const issue = (field: string, message: string) =>
     context.addIssue({ code: "custom", path: [field], message });
-  if (answers.fullName === "") issue("fullName", "Write your name");
+  if (answers.fullName === "") issue("fullName", NAME_MISSING_ERROR);
   if (!isReachable(answers)) issue("phone", "Write your phone number or your email address");
 });
