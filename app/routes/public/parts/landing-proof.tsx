@@ -16,7 +16,7 @@ export function ProofTiles({ proof, claims }: Pick<LandingContent, "proof" | "cl
       : [
           {
             figure: `${proof.medianSeconds < 10 ? proof.medianSeconds.toFixed(1) : Math.round(proof.medianSeconds)} s`,
-            label: "to write your documents, median of 30 days",
+            label: "or less for half of all documents, last 30 days",
           },
         ]),
     ...claims,
