@@ -1,5 +1,5 @@
-import { useContext } from "react";
-import { Button } from "./button";
+import { useContext, type ReactNode } from "react";
+import { Button, ButtonLink } from "./button";
 import { ChoiceCard, ChoiceGroup } from "./choice";
 import { LinkedPart } from "./dialog";
 import { DataSaverContext } from "./no-script";
@@ -109,6 +109,33 @@ function PhotoChoice({ id, isPossible, hasPhoto }: { id: string; isPossible: boo
   );
 }
 
+/** Opens the PDF in the browser instead of saving it. */
+const pdfUrl = (id: string) => `/api/documents/${id}/download?format=pdf&inline`;
+
+/** Opens the file as it prints; in data saver mode a page with its text, which has a tenth of the bytes. */
+export function PreviewLink({
+  id,
+  about,
+  isQuiet = false,
+}: {
+  id: string;
+  about: string;
+  isQuiet?: boolean;
+}) {
+  const isSaving = useContext(DataSaverContext);
+  return (
+    <ButtonLink
+      small
+      kind={isQuiet ? "link" : "quiet"}
+      href={isSaving ? `/api/documents/${id}/html-preview` : pdfUrl(id)}
+      target="_blank"
+      about={about}
+    >
+      Preview
+    </ButtonLink>
+  );
+}
+
 const ONE_PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
 type PictureProps = Omit<StyleProps, "back"> & { title: string; version: number };
@@ -121,19 +148,17 @@ export function PagePicture({ isAsked = false, ...picture }: PictureProps & { is
   const isSaving = useContext(DataSaverContext);
   if (isSaving && !isAsked) return null;
   return (
-    <a href={`/api/documents/${picture.id}/download?format=pdf&inline`} target="_blank" rel="noreferrer">
+    <a href={pdfUrl(picture.id)} target="_blank" rel="noreferrer">
       {isSaving && <PictureWords title={picture.title} />}
       {!isSaving && isAsked && <Picture {...picture} />}
       {!isAsked && (
         <>
-          {/* A browser without scripts loads lazy pictures at once: it gets words instead. */}
           <span className="without-scripts">
             <PictureWords title={picture.title} />
           </span>
-          <picture className="with-scripts">
-            <source media="(scripting: none)" srcSet={ONE_PIXEL} />
+          <OnlyWithScripts>
             <Picture {...picture} />
-          </picture>
+          </OnlyWithScripts>
         </>
       )}
     </a>
@@ -148,18 +173,39 @@ function PictureWords({ title }: { title: string }) {
   );
 }
 
-function Picture({ id, title, version, design, pages, photoId, hasPhoto }: PictureProps) {
-  // Another address for each text and design, so that a page in the browser's memory never shows an old one.
-  const style = new URLSearchParams({
-    version: String(version),
-    design,
-    pages: String(pages),
-    ...(hasPhoto && photoId !== null && { photo: photoId }),
-  });
+/** The same page as wide as a thumb, beside words that lead to it. Nothing in data saver mode and without scripts. */
+export function SmallPicture(props: Omit<PictureProps, "title">) {
+  if (useContext(DataSaverContext)) return null;
+  return (
+    <OnlyWithScripts>
+      <img
+        className="preview thumb"
+        src={pictureUrl(props, { size: "small" })}
+        alt=""
+        width={320}
+        height={453}
+        loading="lazy"
+        decoding="async"
+      />
+    </OnlyWithScripts>
+  );
+}
+
+// A browser without scripts loads lazy pictures at once.
+function OnlyWithScripts({ children }: { children: ReactNode }) {
+  return (
+    <picture className="with-scripts">
+      <source media="(scripting: none)" srcSet={ONE_PIXEL} />
+      {children}
+    </picture>
+  );
+}
+
+function Picture({ title, ...props }: PictureProps) {
   return (
     <img
       className="preview"
-      src={`/api/documents/${id}/picture?${style}`}
+      src={pictureUrl(props)}
       alt={`First page of ${title} as it prints. Opens the PDF.`}
       width={640}
       height={905}
@@ -167,4 +213,19 @@ function Picture({ id, title, version, design, pages, photoId, hasPhoto }: Pictu
       decoding="async"
     />
   );
+}
+
+// Another address for each text and design, so that a page in the browser's memory never shows an old one.
+function pictureUrl(
+  { id, version, design, pages, photoId, hasPhoto }: Omit<PictureProps, "title">,
+  size: { size?: string } = {},
+): string {
+  const style = new URLSearchParams({
+    ...size,
+    version: String(version),
+    design,
+    pages: String(pages),
+    ...(hasPhoto && photoId !== null && { photo: photoId }),
+  });
+  return `/api/documents/${id}/picture?${style}`;
 }

@@ -291,6 +291,8 @@ test("the picture of the first page is light, private and not sent twice", async
   const etag = picture.headers.get("etag") ?? "";
   expect((await owner.get(`/api/documents/${letter}/picture`, { "if-none-match": etag })).status).toBe(304);
   expect((await owner.get(`/api/documents/${letter}/picture?design=curly`)).status).toBe(400);
+  expect(await sizeOf(`/api/documents/${letter}/picture?size=small`)).toBeLessThanOrEqual(8 * 1024);
+  expect((await owner.get(`/api/documents/${letter}/picture?size=huge`)).status).toBe(400);
 });
 
 test("many downloads at once all come, each the same", async () => {

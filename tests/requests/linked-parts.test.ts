@@ -71,6 +71,20 @@ test("how a document prints is a picture for whoever asks for it, and words in d
   await owner.post("/lite", { lite: "", back: path });
 });
 
+test("the page of an application shows each paper small, and its preview is the file; in data saver mode neither is loaded", async () => {
+  const path = `/applications/${made.applicationId}`;
+  const thumbs = (page: string) =>
+    page.match(/<img class="preview thumb" src="[^"]+size=small[^"]*" alt=""/gu) ?? [];
+  const { page } = await read(path);
+  expect(thumbs(page)).toHaveLength(2);
+  expect(page).toContain(`href="/api/documents/${made.resume.id}/download?format=pdf&amp;inline"`);
+  await owner.post("/lite", { lite: "on", back: path });
+  const saving = (await read(path)).page;
+  expect(thumbs(saving)).toEqual([]);
+  expect(saving).toContain(`href="/api/documents/${made.resume.id}/html-preview"`);
+  await owner.post("/lite", { lite: "", back: path });
+});
+
 test("a part that there is not is no page", async () => {
   for (const path of [
     `/applications/${made.applicationId}/more/sent`,

@@ -134,7 +134,10 @@ export const documentOperations = operations({
     summary: "The first page as it prints",
     who: "user",
     scope: "read",
-    query: StyleQuery,
+    query: z.object({
+      size: z.enum(["small", "large"], { error: "size is small or large" }).optional(),
+      ...StyleQuery.shape,
+    }),
     answers: FILES.picture,
     errors: { 404: ["NOT_FOUND"], 503: ["BUSY"] },
   },

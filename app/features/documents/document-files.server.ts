@@ -26,7 +26,8 @@ type OwnOrder = Pick<Row, "isOwnOrder">;
 type PhotoChoice = Pick<Row, "hasPhoto">;
 /** What the read-back of PDF and DOCX found, for the style that they were made in. */
 export type CheckedFiles = DocumentStyle & OwnOrder & PhotoChoice & Pick<Row, "renderer" | "problems">;
-export type FileFormat = "pdf" | "docx" | "png";
+/** "png" and "small-png": the first page as a picture to read, and to see it at a glance. */
+export type FileFormat = "pdf" | "docx" | "png" | "small-png";
 
 const DEFAULT_STYLE: DocumentStyle & OwnOrder & PhotoChoice = {
   design: "plain",
@@ -44,7 +45,7 @@ export function warmUpRenderer(): void {
 export async function checkFiles(source: DocumentSource): Promise<CheckedFiles> {
   const files = await queue.run((spent) => renderInWorker("check", toPrintable(source), { spent }));
   const problems = files.flatMap(({ format, bytes, problems, notes }) => {
-    if (format === "png") return [];
+    if (format !== "pdf" && format !== "docx") return [];
     if (problems.length > 0)
       log.warn({ event: "file.read_back", format, type: source.type, problems: problems.length });
     cache.set(keyOf(source, format), createCacheEntry(Buffer.from(bytes)));
@@ -55,7 +56,7 @@ export async function checkFiles(source: DocumentSource): Promise<CheckedFiles> 
 }
 
 /**
- * A file of a document, or a picture of its first page ("png"). The same document gives the same bytes. Throws BUSY (503)
+ * A file of a document, or a picture of its first page. The same document gives the same bytes. Throws BUSY (503)
  * when too many wait, TOO_MUCH_WORK (429) when this caller had too much; never where it is patient.
  */
 export async function makeFile(

@@ -2,7 +2,7 @@ import { renderDocx } from "./docx";
 import { listLeftOut } from "./left-out";
 import type { RenderOutput, RenderTask } from "./render-worker-reply";
 import { mergePdf, typesetPdf, type RenderedPdf } from "./pdf";
-import { renderPicture } from "./picture";
+import { renderPicture, renderSmallPicture } from "./picture";
 import { readBack, readBackMerged } from "./read-back";
 import type { RenderableDocument } from "./layout";
 
@@ -22,6 +22,7 @@ const RENDERERS = {
   pdf: async (document: RenderableDocument) => (await typesetPdf(document)).bytes,
   docx: renderDocx,
   png: renderPicture,
+  "small-png": renderSmallPicture,
 };
 
 async function renderMerged(documents: [RenderableDocument, ...RenderableDocument[]]): Promise<RenderOutput> {

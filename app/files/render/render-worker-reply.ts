@@ -4,12 +4,12 @@ import { z } from "zod";
  * What the worker makes: both files with their read-back, one file, or a picture of the first page; "merged" makes one PDF of
  * several documents, read back.
  */
-export const RENDER_TASKS = ["check", "pdf", "docx", "png", "merged"] as const;
+export const RENDER_TASKS = ["check", "pdf", "docx", "png", "small-png", "merged"] as const;
 export type RenderTask = (typeof RENDER_TASKS)[number];
 
 /** A file, the problems that its reader found, and what it does not show or fit (`notes`), as text for the user. */
 export const RenderOutput = z.object({
-  format: z.enum(["pdf", "docx", "png"]),
+  format: z.enum(["pdf", "docx", "png", "small-png"]),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   problems: z.array(z.string()),
   notes: z.array(z.string()),

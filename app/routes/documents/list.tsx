@@ -8,6 +8,7 @@ import { requireUser } from "~/http/auth/guards.server";
 import { formatDay } from "~/time";
 import { ButtonLink } from "~/ui/button";
 import { Badge, EmptyState } from "~/ui/card";
+import { PreviewLink } from "~/ui/document-style";
 import { DocumentList, DocumentRow, FileLinks } from "~/ui/documents";
 import { Heading } from "~/ui/heading";
 import { FilterLinks, Pager, SearchForm } from "~/ui/navigation";
@@ -141,17 +142,7 @@ function emptyTitle(isSearch: boolean, all: number): string {
 function RowActions({ id, type, title }: { id: string; type: "cover_letter" | "resume"; title: string }) {
   return (
     <>
-      {type === "resume" && (
-        <ButtonLink
-          small
-          kind="link"
-          href={`/api/documents/${id}/html-preview`}
-          target="_blank"
-          about={title}
-        >
-          Preview
-        </ButtonLink>
-      )}
+      {type === "resume" && <PreviewLink id={id} about={title} isQuiet />}
       <FileLinks id={id} about={title} isQuiet />
       <ButtonLink small kind="link" href={`/edit/${id}`} about={title}>
         Edit

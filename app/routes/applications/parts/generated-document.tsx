@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/card";
 import { CopyLink } from "~/ui/copy-button";
 import { LinkedPart } from "~/ui/dialog";
+import { PreviewLink, SmallPicture } from "~/ui/document-style";
 import { FileLinks } from "~/ui/documents";
 import { TextArea } from "~/ui/field";
 import { TapHint } from "~/ui/sentence-sources";
@@ -47,11 +48,7 @@ export function GeneratedDocument({
           Edit
         </ButtonLink>
       )}
-      {type === "resume" && (
-        <ButtonLink small href={`/api/documents/${id}/html-preview`} target="_blank" about={name}>
-          Preview
-        </ButtonLink>
-      )}
+      {type === "resume" && <PreviewLink id={id} about={name} />}
       <FileLinks id={id} about={name} />
     </>
   );
@@ -107,7 +104,7 @@ export function GeneratedDocument({
         {mayDecide && <LeftOut documentId={id} lines={document.leftOut} back={back} isOpen={isLeftOutOpen} />}
         {!isEditing && (
           <LinkedPart href={`/edit/${id}/more/print`} about={name}>
-            As it prints
+            <SmallPicture {...document} /> As it prints
           </LinkedPart>
         )}
         {!isEditing && hasSources && (

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from "~/ui/button";
+import { PreviewLink } from "~/ui/document-style";
 import { FileLinks } from "~/ui/documents";
 import { TextArea } from "~/ui/field";
 
@@ -53,9 +54,7 @@ export function Editor({ document, typed, version, isAsked }: EditorProps) {
       </div>
       <div className="row">
         <FileLinks id={document.id} about={document.title} />
-        <ButtonLink small href={`/api/documents/${document.id}/html-preview`} target="_blank">
-          Preview
-        </ButtonLink>
+        <PreviewLink id={document.id} about={document.title} />
         <ButtonLink small kind="link" href={document.back}>
           {document.back === "/documents" ? "Back to Documents" : "Back"}
         </ButtonLink>
