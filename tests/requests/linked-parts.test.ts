@@ -34,6 +34,7 @@ test("every part that an application and its editor link to is a page for its ow
       links.add(href.replaceAll("&amp;", "&"));
   expect([...links].map((href) => href.replace(/.*\/|\?.*/g, "")).toSorted()).toEqual([
     "advert",
+    "changed",
     "design",
     "design",
     "design",
@@ -83,6 +84,35 @@ test("the page of an application shows each paper small, and its preview is the 
   expect(thumbs(saving)).toEqual([]);
   expect(saving).toContain(`href="/api/documents/${made.resume.id}/html-preview"`);
   await owner.post("/lite", { lite: "", back: path });
+});
+
+test("what a resume has otherwise than the person's own lines is shown word by word, also after an edit", async () => {
+  const person = await registerWithResume(house, "own-lines@example.com");
+  const { resume, coverLetter } = await makeDocuments(
+    house,
+    person,
+    generationForm({ file: await makeResumeDocx() }),
+  );
+  const path = `/edit/${resume.id}/more/changed`;
+  const show = async () => (await person.get(path)).text();
+  expect(await show()).toContain('<span class="hidden-text">added:');
+  const edit = async (change: (text: string) => string) => {
+    const { content, version } = (await (await person.get(`/api/documents/${resume.id}`)).json()) as {
+      content: string;
+      version: number;
+    };
+    const saved = await person.post(`/edit/${resume.id}`, {
+      content: change(content),
+      version: String(version),
+    });
+    expect(saved.status).toBe(303);
+  };
+  await edit((text) => text.replace(/^- (\w+) /mu, "- Gladly $1 "));
+  await edit((text) => `${text}\n\nHOBBIES\n- Chess`);
+  const page = await show();
+  expect(page).toContain("<ins>Gladly</ins>");
+  expect(page).toContain("<ins>Chess</ins>");
+  expect((await person.get(`/edit/${coverLetter.id}/more/changed`)).status).toBe(404);
 });
 
 test("a part that there is not is no page", async () => {

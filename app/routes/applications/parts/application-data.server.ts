@@ -109,6 +109,7 @@ function viewWork(
           {
             ...document,
             photoId,
+            hasOwnLines: part.type === "resume" && (generation.profile ?? generation.questionnaire) !== null,
             leftOut: listLeftOutLines(userId, { ...document, type: part.type, generationId: generation.id }),
           },
           toRenderable({ ...document, type: part.type, language: generation.language }),
@@ -128,8 +129,13 @@ function toDocumentProps(
     pages,
     hasPhoto,
     photoId,
+    hasOwnLines,
     leftOut,
-  }: NonNullable<WrittenPart["document"]> & { photoId: string | null; leftOut: LeftOutLine[] },
+  }: NonNullable<WrittenPart["document"]> & {
+    photoId: string | null;
+    hasOwnLines: boolean;
+    leftOut: LeftOutLine[];
+  },
   printable: ReturnType<typeof toRenderable>,
 ) {
   const from = listCurrentSources({ sources }, printable);
@@ -142,6 +148,7 @@ function toDocumentProps(
     pages,
     hasPhoto,
     photoId,
+    hasOwnLines,
     leftOut,
     paper: toDocumentView(printable),
     hasSources: from.sources.length > 0,

@@ -32,7 +32,7 @@ export function GeneratedDocument({
   mayImprove: boolean;
 }) {
   if (!document) return null;
-  const { id, content, version, paper, hasSources, lines } = document;
+  const { id, content, version, paper, hasSources, hasOwnLines, lines } = document;
   const name = type === "resume" ? "Resume" : "Cover letter";
   const actions = (
     <>
@@ -106,6 +106,9 @@ export function GeneratedDocument({
           <LinkedPart href={`/edit/${id}/more/print`} about={name}>
             <SmallPicture {...document} /> As it prints
           </LinkedPart>
+        )}
+        {!isEditing && hasOwnLines && (
+          <LinkedPart href={`/edit/${id}/more/changed`}>Changed from your own lines</LinkedPart>
         )}
         {!isEditing && hasSources && (
           <LinkedPart href={`/edit/${id}/more/lines`} about={name}>
