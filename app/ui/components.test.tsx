@@ -134,7 +134,7 @@ test("the other components render their props", () => {
         />
       </DocumentList>
       <DocumentView title="Resume">
-        <DocumentLine start="Nurse" end="2024" />
+        <DocumentLine start={<b>Nurse</b>} end="2024" />
       </DocumentView>
       <Disclosure summary="More" group="faq">
         Much more

@@ -6,7 +6,7 @@ import { SubHeading } from "./heading";
 type Line = string | { text: string; isAsked: boolean }[];
 type DocumentBlock =
   | { kind: "name" | "heading"; text: string }
-  | { kind: "entry"; title: Line; detail: Line }
+  | { kind: "entry"; title: Line; rest: Line; dates: string; detail: Line }
   | { kind: "lines" | "bullets"; lines: Line[] };
 
 /** Renders the text of a document part by part, inside a `DocumentView`. */
@@ -57,17 +57,34 @@ function Block({ part, isHead }: { part: DocumentBlock; isHead: boolean }) {
       return <p>{isHead ? <strong>{lines}</strong> : lines}</p>;
     }
     case "entry":
-      return (
-        <>
-          <DocumentLine start={<Words line={part.title} />} />
-          {part.detail.length > 0 && (
-            <p>
-              <Words line={part.detail} />
-            </p>
-          )}
-        </>
-      );
+      return <Entry {...part} />;
   }
+}
+
+function Entry({ title, rest, dates, detail }: Extract<DocumentBlock, { kind: "entry" }>) {
+  const line = (
+    <>
+      {title.length > 0 && (
+        <b>
+          <Words line={title} />
+        </b>
+      )}
+      <Words line={rest} />
+    </>
+  );
+  if (dates === "" && detail.length === 0) return <p>{line}</p>;
+  return (
+    <>
+      <DocumentLine start={line} end={dates} />
+      {detail.length > 0 && (
+        <p>
+          <i>
+            <Words line={detail} />
+          </i>
+        </p>
+      )}
+    </>
+  );
 }
 
 function Words({ line }: { line: Line }) {

@@ -179,7 +179,7 @@ export function SmallPicture(props: Omit<PictureProps, "title">) {
   return (
     <OnlyWithScripts>
       <img
-        className="preview thumb"
+        className="preview thumb hint"
         src={pictureUrl(props, { size: "small" })}
         alt=""
         width={320}

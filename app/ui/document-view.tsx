@@ -32,11 +32,11 @@ export function DocumentView({ title, badge, actions, foldedIn, children }: Docu
   );
 }
 
-/** A line with text at both ends: a job and its years. */
+/** A line with text at both ends: an employer and the years there. */
 export function DocumentLine({ start, end }: { start: ReactNode; end?: ReactNode }) {
   return (
     <p className="paper-line">
-      <b>{start}</b> {end && <span>{end}</span>}
+      <span>{start}</span> {end && <span className="hint">{end}</span>}
     </p>
   );
 }

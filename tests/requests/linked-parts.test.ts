@@ -75,7 +75,7 @@ test("how a document prints is a picture for whoever asks for it, and words in d
 test("the page of an application shows each paper small, and its preview is the file; in data saver mode neither is loaded", async () => {
   const path = `/applications/${made.applicationId}`;
   const thumbs = (page: string) =>
-    page.match(/<img class="preview thumb" src="[^"]+size=small[^"]*" alt=""/gu) ?? [];
+    page.match(/<img class="preview thumb hint" src="[^"]+size=small[^"]*" alt=""/gu) ?? [];
   const { page } = await read(path);
   expect(thumbs(page)).toHaveLength(2);
   expect(page).toContain(`href="/api/documents/${made.resume.id}/download?format=pdf&amp;inline"`);

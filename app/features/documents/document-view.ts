@@ -1,11 +1,11 @@
 import { layoutDocument } from "~/files/render/lay-out";
-import { joinWithBars } from "~/files/render/runs";
 import type { Block, RenderableDocument, Run } from "~/files/render/layout";
 
 /** A document as blocks for a page: the same content and order as the files, as plain text. */
 export type DocumentViewBlock =
   | { kind: "name" | "heading"; text: string }
-  | { kind: "entry"; title: string; detail: string }
+  // `title` is strong, `rest` follows it; `dates` stand at the other end of the line, `detail` below.
+  | { kind: "entry"; title: string; rest: string; dates: string; detail: string }
   | { kind: "lines" | "bullets"; lines: string[] };
 
 /** The blocks of a document for a page. */
@@ -21,11 +21,13 @@ function toViewBlock(block: Block): DocumentViewBlock {
     case "entry":
       return {
         kind: "entry",
-        title: joinText(block.lead),
-        detail: joinText(joinWithBars([block.detail, block.dates])),
+        title: joinText(block.lead.filter(({ strong }) => strong)),
+        rest: joinText(block.lead.filter(({ strong }) => !strong)),
+        dates: joinText(block.dates),
+        detail: joinText(block.detail),
       };
     case "subject":
-      return { kind: "entry", title: joinText(block.runs), detail: "" };
+      return { kind: "entry", title: joinText(block.runs), rest: "", dates: "", detail: "" };
     case "bullets":
       return { kind: "bullets", lines: block.items.map(joinText) };
     case "contact":
@@ -33,7 +35,9 @@ function toViewBlock(block: Block): DocumentViewBlock {
     case "address":
       return { kind: "lines", lines: block.lines.map(joinText) };
     case "paragraph":
-      return { kind: "lines", lines: [joinText(joinWithBars([block.runs, block.dates ?? []]))] };
+      return block.dates
+        ? { kind: "entry", title: "", rest: joinText(block.runs), dates: joinText(block.dates), detail: "" }
+        : { kind: "lines", lines: [joinText(block.runs)] };
     default:
       return { kind: "lines", lines: [joinText(block.runs)] };
   }

@@ -9,7 +9,7 @@ import type { Findings } from "./findings.schema";
 /** A part of a document with the words marked by which it answers the advert. */
 export type MarkedBlock =
   | { kind: "name" | "heading"; text: string }
-  | { kind: "entry"; title: MarkedPiece[]; detail: MarkedPiece[] }
+  | { kind: "entry"; title: MarkedPiece[]; rest: MarkedPiece[]; dates: string; detail: MarkedPiece[] }
   | { kind: "lines" | "bullets"; lines: MarkedPiece[][] };
 
 /** Something that the advert asks and the document does not show; `proof` is the line of the profile that shows it, `lineId` puts it back. */
@@ -25,11 +25,11 @@ export function viewAskedWords(
   const mark = askedWordsMarker(demands);
   const blocks = toDocumentView(printed).map((block): MarkedBlock => {
     if (block.kind === "entry")
-      return { kind: "entry", title: mark(block.title), detail: mark(block.detail) };
+      return { ...block, title: mark(block.title), rest: mark(block.rest), detail: mark(block.detail) };
     return "text" in block ? block : { kind: block.kind, lines: block.lines.map(mark) };
   });
   const lines = toDocumentView(printed).flatMap((block) => {
-    if (block.kind === "entry") return [block.title, block.detail];
+    if (block.kind === "entry") return [block.title + block.rest, block.detail];
     return "text" in block ? [] : block.lines;
   });
   const able = demands.filter(({ kind }) => kind !== "trait");

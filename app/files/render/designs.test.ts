@@ -260,7 +260,7 @@ test("a version of the renderer always gives the same PDF", async () => {
     for (const document of everybody.slice(0, 5)) sum.update(await renderPdf({ ...document, design }));
   expect({ [RENDERER_VERSION]: sum.digest("hex") }).toMatchInlineSnapshot(`
     {
-      "10": "0a7a2b20be4128a27fc7e8437a96c252df46c8ea77974980c7806325d7f86567",
+      "11": "0a7a2b20be4128a27fc7e8437a96c252df46c8ea77974980c7806325d7f86567",
     }
   `);
 });

@@ -127,9 +127,9 @@ export function headRule(typography: Typography, room = 0): Pick<IParagraphOptio
 
 const MAX_SPACE = 31; // points, of Word
 
-// Border sizes are eighths of a point.
+// Border sizes are eighths of a point: that of each of two lines, which have the same between them. As thick as in the PDF.
 const RULES = {
-  double: () => ({ style: BorderStyle.DOUBLE, size: 2, space: 5, color: COLOURS.ink }),
+  double: () => ({ style: BorderStyle.DOUBLE, size: 6, space: 5, color: COLOURS.ink }),
   thin: (color: string) => ({ style: BorderStyle.SINGLE, size: 6, space: 5, color }),
   thick: (color: string) => ({ style: BorderStyle.SINGLE, size: 18, space: 5, color }),
 };

@@ -62,6 +62,22 @@ test("no page begins or ends with one bullet alone, and a letter has space after
   expect(last).not.toMatch(/w:after|keepNext/);
 });
 
+// What the PDF draws: two lines of 0.7 points within 2.4, or one of 0.7 or 2.2.
+test.each([
+  ["plain", 2.4],
+  ["graduate", 0.7],
+  ["senior", 2.2],
+] as const)(
+  "the line under name and contacts of the %s design is as thick as in the PDF",
+  async (design, points) => {
+    const body =
+      readDocxParts(await renderDocx({ ...accountantResume(), design }))["word/document.xml"] ?? "";
+    const [, kind = "", size = ""] = /<w:bottom w:val="(\w+)"[^>]*? w:sz="(\d+)"/.exec(body) ?? [];
+    const lines = kind === "double" ? 3 : 1;
+    expect(Math.abs((lines * Number(size)) / 8 - points)).toBeLessThan(0.2);
+  },
+);
+
 test("a head of a letter is bold, and stays with its list", async () => {
   const fixture = accountantLetter();
   if (fixture.type !== "cover_letter") throw new Error("no letter");

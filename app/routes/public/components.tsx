@@ -318,7 +318,7 @@ export default function Components() {
             </Button>
           }
         >
-          <DocumentLine start="Adaeze Okafor" end="Lagos" />
+          <DocumentLine start={<b>Adaeze Okafor</b>} end="Lagos" />
           <p>Dear Hiring Manager,</p>
         </DocumentView>
         <FormSection number={1} title="A numbered part">
