@@ -106,7 +106,7 @@ test.each(sample(BROWSERS, BROWSERS.length))(
     await shoot(page, `send-kit-${name}`);
     await press("button", "I have sent it");
     await page.waitForURL(/#send$/);
-    await page.getByText("Sent today, no answer yet").first().waitFor();
+    await page.getByText("Sent today, closes on 12 Dec 2030").first().waitFor();
     await page.getByText(/^What you sent: letter/).waitFor();
     await pressByKeyboard(page, page.getByRole("link", { name: /^Notes/ }));
     await page.getByLabel("Your notes").fill("Mrs Bello will call on Monday.");
@@ -115,7 +115,7 @@ test.each(sample(BROWSERS, BROWSERS.length))(
     await shoot(page, `sent-${name}`);
     await page.goto("/dashboard");
     await page.getByRole("link", { name: "Senior Accountant" }).first().waitFor();
-    expect(await page.getByText("Sent today, no answer yet").count()).toBe(1);
+    expect(await page.getByText("Sent today, closes on 12 Dec 2030").count()).toBe(1);
     await shoot(page, `home-${name}`);
     await page.goto("/documents?q=bello+accountant");
     await page.getByText("Nothing found").waitFor(); // notes are searched among applications

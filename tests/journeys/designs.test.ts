@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerWithResume } from "../factories/read-resume";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { shareServer, type SharedServer } from "../pooled-server";
-import { sample } from "../runs";
 import { until } from "../test-server";
 import {
   AXE_VIEWS,
@@ -50,22 +49,40 @@ async function photograph(page: Page, name: string) {
 }
 
 const CHOICES = [
-  [true, "graduate", "Graduate"],
-  [false, "senior", "Senior"],
+  ["graduate", "Graduate", "One page", 1],
+  ["senior", "Senior", "Up to two pages", 2],
+  ["plain", "Plain", "One page", 1],
 ] as const;
-test.each(sample(CHOICES, 2, 1))(
-  "a person chooses a design for both papers (scripts: %s)",
-  async (scripts, design, label) => {
+
+// Each design differs from the one before it, so that each choice changes something.
+test.each([true, false].flatMap((scripts) => CHOICES.map((choice) => [scripts, ...choice] as const)))(
+  "a person chooses a design for both papers, and sees them printed in it (scripts: %s, %s)",
+  async (scripts, design, label, pagesLabel, pages) => {
     const { page, complaints } = await open(scripts, path);
     await page.getByText(/^Design: /).click();
     await page.getByLabel(label).check();
-    await page.getByLabel("One page").check();
+    await page.getByLabel(pagesLabel).check();
     await photograph(page, `result-${design}`);
     await page.getByRole("button", { name: "Use this design" }).click();
     await page.getByText("Design changed.").first().waitFor();
     expect(page.url()).toContain(path);
     await page.getByText(`Design: ${label}`).waitFor();
-    expect(house.query("select distinct design, pages from documents")).toEqual([{ design, pages: 1 }]);
+    expect(house.query("select distinct design, pages from documents")).toEqual([{ design, pages }]);
+    const small = page.locator("img.thumb");
+    expect(await small.first().isVisible()).toBe(scripts);
+    if (scripts)
+      for (const paper of await small.all()) {
+        expect(await paper.getAttribute("src")).toContain(`design=${design}`);
+        await paper.scrollIntoViewIfNeeded();
+        await until(() => paper.evaluate((image: HTMLImageElement) => image.naturalWidth === 320));
+      }
+    // The picture opens in its place, or on a page of its own; it leads to the file.
+    await page.getByRole("link", { name: "As it prints Resume" }).click();
+    const printed = page.getByRole("link", { name: /^First page of .* as it prints/u });
+    expect(await printed.getAttribute("href")).toMatch(/download\?format=pdf&inline$/u);
+    await until(() =>
+      printed.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth >= 400),
+    );
     expect(complaints).toEqual([]);
   },
 );

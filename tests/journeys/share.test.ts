@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson } from "../test-server";
-import { AXE_VIEWS, closePages, openPage, overflow, scriptsInTurn, showIn } from "./browser";
+import { AXE_VIEWS, closePages, openPage, overflow, scriptsInTurn, showIn, violations } from "./browser";
 
 const shots = process.env.SHOTS;
 let server: SharedServer;
@@ -50,6 +50,7 @@ test.each(scriptsInTurn(0))(
       for (const view of AXE_VIEWS) {
         await showIn(page, view);
         expect(await overflow(page).catch(() => 0)).toBeLessThanOrEqual(0);
+        if (scripts) expect([name, view, await violations(page)]).toEqual([name, view, []]);
         const path = `share-${name}-${view.width}-${view.dark ? "dark" : "light"}-${scripts ? "js" : "plain"}.png`;
         if (shots) await page.screenshot({ path: join(shots, path), fullPage: true });
       }
