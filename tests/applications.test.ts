@@ -15,7 +15,9 @@ import {
 } from "~/features/applications/applications.server";
 import { sendReminder, setReminder } from "~/features/applications/reminders.server";
 import { createDocument, saveDocument } from "~/features/documents/documents.server";
-import { listSentTexts } from "~/features/documents/sent-texts.server";
+import { setStyle } from "~/features/documents/document-style.server";
+import { getFile } from "~/features/documents/download.server";
+import { listSentTexts, listVersions, makeSentFile } from "~/features/documents/sent-texts.server";
 import { claimJob } from "~/jobs/queue.server";
 import { days } from "~/time";
 import { makeUser } from "./factories/people";
@@ -92,6 +94,34 @@ test("the versions that went stay readable after a later edit", async () => {
   ]);
   expect(listSentTexts(user.id, sentDocuments)).toMatchObject([{ content: "Dear Sir", isCurrent: false }]);
   expect(listSentTexts(makeUser().id, sentDocuments)).toEqual([]);
+});
+
+test("the file that went is made again with the same bytes after text and design changed; another renderer says so", async () => {
+  const user = makeUser();
+  const applicationId = ready(user.id);
+  const text = {
+    type: "cover_letter" as const,
+    title: "Letter",
+    content: "Dear Sir,\n\nI apply.",
+    sources: [],
+  };
+  const about = { jobTitle: "Nurse", companyName: "Evercare", companyLocation: "", language: "en" as const };
+  const id = write((tx) => createDocument(tx, user.id, { ...text, ...about, applicationId }, UNCHECKED));
+  const before = await getFile(user.id, id, "pdf");
+  const went = listVersions(user.id, [id]);
+  await saveDocument(user.id, id, { content: "Dear Madam,\n\nI apply." });
+  await setStyle(user.id, id, { design: "senior", pages: 1 });
+  expect((await getFile(user.id, id, "pdf")).sha256).not.toBe(before.sha256);
+  expect(listSentTexts(user.id, went)).toMatchObject([{ isCurrent: false, isSameFile: true }]);
+  expect((await makeSentFile(user.id, went, "cover_letter")).sha256).toBe(before.sha256);
+  await expect(makeSentFile(makeUser().id, went, "cover_letter")).rejects.toThrow("does not exist");
+  const older = went.map(({ print, ...one }) => ({
+    ...one,
+    ...(print && { print: { ...print, renderer: 1 } }),
+  }));
+  const unknown = went.map(({ documentId, type, version }) => ({ documentId, type, version }));
+  for (const sent of [older, unknown])
+    expect(listSentTexts(user.id, sent)).toMatchObject([{ isSameFile: false }]);
 });
 
 test("a list is searched by words, filtered, paged, and the archive is apart", () => {

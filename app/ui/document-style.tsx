@@ -136,7 +136,7 @@ export function PreviewLink({
   );
 }
 
-const ONE_PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+const NO_PICTURE = "data:,";
 
 type PictureProps = Omit<StyleProps, "back"> & { title: string; version: number };
 
@@ -185,7 +185,6 @@ export function SmallPicture(props: Omit<PictureProps, "title">) {
         width={320}
         height={453}
         loading="lazy"
-        decoding="async"
       />
     </OnlyWithScripts>
   );
@@ -195,7 +194,7 @@ export function SmallPicture(props: Omit<PictureProps, "title">) {
 function OnlyWithScripts({ children }: { children: ReactNode }) {
   return (
     <picture className="with-scripts">
-      <source media="(scripting: none)" srcSet={ONE_PIXEL} />
+      <source media="(scripting: none)" srcSet={NO_PICTURE} />
       {children}
     </picture>
   );

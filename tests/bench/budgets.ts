@@ -20,7 +20,8 @@ export const BUDGETS: Record<string, Budget> = {
   "/terms-of-service": LEGAL,
   "/dashboard": OWN,
   "/generate": GENERATE,
-  "/applications/{application}": { ...GENERATE, js: 9, cold: 22 },
+  // With small pictures of both papers, kept by the browser (docs/decisions/0480-a-page-for-each-state-of-an-application.md).
+  "/applications/{application}": { ...GENERATE, js: 9, cold: 34, requests: 6 },
   "/applications": OWN,
   "/career": OWN,
   "/career/questions": OWN,

@@ -127,7 +127,17 @@ test("what was sent can be read as it went", async () => {
   const path = `/applications/${made.applicationId}`;
   await owner.post(`${path}/state`, { state: "sent" });
   expect((await read(path)).page).toContain("What you sent: letter and resume");
-  expect((await read(`${path}/more/sent`)).page).toContain('aria-label="The letter that you sent"');
+  const { page } = await read(`${path}/more/sent`);
+  expect(page).toContain('aria-label="The letter that you sent"');
+  expect(page.match(/The same file as on that day\./gu)).toHaveLength(2);
+  const stranger = await registerPerson(house, "no-owner-of-sent-files@example.com");
+  for (const name of ["letter", "resume"]) {
+    const address = `/api/applications/${made.applicationId}/files/sent-${name}.pdf`;
+    expect(page).toContain(`href="${address}?inline"`);
+    const file = await owner.get(address);
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect((await stranger.get(address)).status).toBe(404);
+  }
 });
 
 test("the questions of who has no resume come when they are chosen, with what was typed", async () => {

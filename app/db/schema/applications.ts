@@ -3,11 +3,25 @@ import { sql } from "drizzle-orm";
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { at, createdAt, id, json } from "./columns";
-import type { DOCUMENT_TYPES } from "./values";
+import type { DESIGNS, DOCUMENT_TYPES, PageLimit } from "./values";
 import { STORED_APPLICATION_STATES } from "./values";
 
-/** A document as it was when the person sent it: its text is the one of this version, now or among the earlier ones. */
-export type SentDocument = { documentId: string; type: (typeof DOCUMENT_TYPES)[number]; version: number };
+/**
+ * A document as it was when the person sent it: its text is the one of this version, now or among the earlier ones. `print` is how its files
+ * were made; what was sent before it was stored has none.
+ */
+export type SentDocument = {
+  documentId: string;
+  type: (typeof DOCUMENT_TYPES)[number];
+  version: number;
+  print?: {
+    design: (typeof DESIGNS)[number];
+    pages: PageLimit;
+    isOwnOrder: boolean;
+    photoId: string | null;
+    renderer: number;
+  };
+};
 
 /** One job that a person applies for: the advert, how far they got, and their notes. Another advert is another application. */
 export const applications = sqliteTable(

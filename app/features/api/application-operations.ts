@@ -109,7 +109,7 @@ export const applicationOperations = operations({
     errors: { 403: ["FOREIGN_ORIGIN"], 404: ["NOT_FOUND"], 409: ["BEING_MADE"] },
   },
   "GET /api/applications/{id}/files/{file}": {
-    summary: "One file of what to send: letter, resume, or both in one PDF",
+    summary: "One file of what to send (letter, resume, or both in one PDF), or of what was sent",
     who: "user",
     scope: "read",
     query: z.object({ inline: z.string().optional() }),

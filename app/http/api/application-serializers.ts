@@ -50,7 +50,7 @@ export function serializeFullApplication(
       document ? [serializeDocument({ ...about, ...document, type })] : [],
     ),
     decisions: work ? serializeDecisions(work) : [],
-    sentDocuments,
+    sentDocuments: sentDocuments.map(({ documentId, type, version }) => ({ documentId, type, version })),
   };
 }
 

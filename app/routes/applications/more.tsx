@@ -30,6 +30,7 @@ import { HowFar, StillOpen } from "./parts/send";
 import { HowItWasMade } from "./parts/how-it-was-made";
 import { NotesForm } from "./parts/notes";
 import { SendKit } from "./parts/send-kit";
+import { SentPapers } from "./parts/sent-papers";
 
 const PartName = z.enum(["send", "ask", "fit", "sent", "notes", "advert", "made"]);
 
@@ -133,14 +134,7 @@ export default function ApplicationPart() {
       {part === "send" && page.kit && <SendKit id={id} kit={page.kit} refused={slots} />}
       {part === "ask" && page.kit?.followUp && <FollowUp kit={page.kit} followUp={page.kit.followUp} />}
       {part === "fit" && page.work?.findings && <MatchDetails {...page.work.findings} />}
-      {part === "sent" &&
-        page.sent.map(({ id, type, content, isCurrent }) => (
-          <ReadOnlyText
-            key={id}
-            label={`The ${type === "resume" ? "resume" : "letter"} that you sent${isCurrent ? "" : " (changed since)"}`}
-            text={content}
-          />
-        ))}
+      {part === "sent" && <SentPapers id={id} sent={page.sent} />}
       {part === "notes" && <NotesForm page={{ ...page, id }} refused={refused} />}
       {part === "advert" && <ReadOnlyText label="The advert" text={page.jobDescription} />}
       {part === "made" && page.work && <HowItWasMade work={page.work} made={page.made} />}
