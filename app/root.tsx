@@ -83,8 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
             src={getScriptUrl("help")}
             nonce={nonce}
             data-watch={root.userView.support.watch}
-            data-owner={root.userView.support.userId}
-            data-notifications={root.userView.support.hasNotifications ? "on" : "off"}
+            data-notifications={root.userView.support.hasNotifications ? "on" : undefined}
           />
         )}
       </body>

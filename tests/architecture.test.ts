@@ -242,6 +242,7 @@ test("every loader and action guards itself or is open on purpose", () => {
     "public/privacy-policy.tsx",
     "public/terms-of-service.tsx",
     "public/developers.tsx",
+    "public/developers-area.tsx",
     "public/sitemap.ts",
     "public/data-saver.ts",
     "public/unsubscribe.tsx", // the token in the mail is the guard

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Brand } from "./brand";
-import { Icon } from "./icons";
 import {
   type NavLink,
   type PageWidth,
@@ -96,7 +95,7 @@ export function AppLayout(props: AppLayoutProps) {
               )}
               <span className="on-wide">{user.firstName}</span>
               <span className="hidden-text"> Menu</span>
-              <Icon name="down" />
+              <span aria-hidden="true">▾</span>
             </summary>
             <div className="menu-panel">
               <p>

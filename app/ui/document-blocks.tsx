@@ -49,10 +49,10 @@ function Block({ part, isHead }: { part: DocumentBlock; isHead: boolean }) {
       );
     case "lines": {
       const lines = part.lines.map((line, index) => (
-        <span key={index}>
+        <Fragment key={index}>
           {index > 0 && <br />}
           <Words line={line} />
-        </span>
+        </Fragment>
       ));
       return <p>{isHead ? <strong>{lines}</strong> : lines}</p>;
     }

@@ -119,7 +119,7 @@ export function PreviewLink({
   isQuiet = false,
 }: {
   id: string;
-  about: string;
+  about?: string;
   isQuiet?: boolean;
 }) {
   const isSaving = useContext(DataSaverContext);
@@ -129,7 +129,7 @@ export function PreviewLink({
       kind={isQuiet ? "link" : "quiet"}
       href={isSaving ? `/api/documents/${id}/html-preview` : pdfUrl(id)}
       target="_blank"
-      about={about}
+      {...(about && { about })}
     >
       Preview
     </ButtonLink>
@@ -138,7 +138,8 @@ export function PreviewLink({
 
 const NO_PICTURE = "data:,";
 
-type PictureProps = Omit<StyleProps, "back"> & { title: string; version: number };
+/** `title`: of the document, where a page has several. */
+type PictureProps = Omit<StyleProps, "back"> & { title?: string; version: number };
 
 /**
  * The first page of the PDF as it prints, which opens the file. `isAsked`: somebody came to see it; else it loads when it is near. Words that open the file
@@ -165,12 +166,8 @@ export function PagePicture({ isAsked = false, ...picture }: PictureProps & { is
   );
 }
 
-function PictureWords({ title }: { title: string }) {
-  return (
-    <>
-      See how it prints (PDF)<span className="hidden-text">: {title}</span>
-    </>
-  );
+function PictureWords({ title }: Pick<PictureProps, "title">) {
+  return <>See how it prints (PDF){title && <span className="hidden-text">: {title}</span>}</>;
 }
 
 /** The same page as wide as a thumb, beside words that lead to it. Nothing in data saver mode and without scripts. */
@@ -205,11 +202,10 @@ function Picture({ title, ...props }: PictureProps) {
     <img
       className="preview"
       src={pictureUrl(props)}
-      alt={`First page of ${title} as it prints. Opens the PDF.`}
+      alt={`First page${title ? ` of ${title}` : ""} as it prints. Opens the PDF.`}
       width={640}
       height={905}
       loading="lazy"
-      decoding="async"
     />
   );
 }

@@ -46,8 +46,8 @@ export function DocumentRow({ type, jobTitle, companyName, href, date, state, ac
   );
 }
 
-/** Links to a document's files. `about` names the document. */
-export function FileLinks({ id, about, isQuiet = false }: { id: string; about: string; isQuiet?: boolean }) {
+/** Links to a document's files. `about` names the document where a page has several. */
+export function FileLinks({ id, about, isQuiet = false }: { id: string; about?: string; isQuiet?: boolean }) {
   const kind = isQuiet ? "link" : "quiet";
   return (
     <>

@@ -5,7 +5,6 @@ const PATHS = {
   trash: "M3.5 5.5h13M8 5.5V3h4v2.5m-6.5 0 .8 11.5h7.4l.8-11.5M8.5 9v5m3-5v5",
   check: "M4 10.5l4 4 8-9",
   warning: "M10 3 2.5 16.5h15zM10 8v4m0 2.2v.3",
-  down: "M5 7.5l5 5 5-5",
   menu: "M3 5.5h14M3 10h14M3 14.5h14",
   file: "M5 2.5h6.5L15.5 6.5v11H5zM11.5 2.5v4h4M8 10.5h5M8 13.5h5",
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "./button";
 import { Field } from "./field";
-import { Icon } from "./icons";
 
 type FilterLink = {
   href: string;
@@ -49,7 +48,7 @@ export function ActionMenu({
     <details className="menu" {...{ name: group }}>
       <summary>
         Actions<span className="hidden-text"> for {about}</span>
-        <Icon name="down" />
+        <span aria-hidden="true">▾</span>
       </summary>
       <div className="menu-panel">{children}</div>
     </details>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Button } from "./button";
-import { Disclosure } from "./dialog";
+import { Disclosure, LinkedPart } from "./dialog";
 import { OpenQuestions } from "./open-questions";
 
 type OpenDecision = { id: string; own: string; draft: string; why: string };
@@ -16,6 +16,7 @@ export function OpenDecisions({
   questions,
   documentId,
   back,
+  asksElsewhere = false,
 }: {
   type: "cover_letter" | "resume";
   /** How many lines of the document as it stands are known to come from the person's own, and how many were changed or added since. */
@@ -25,6 +26,8 @@ export function OpenDecisions({
   questions: ComponentProps<typeof OpenQuestions>["questions"];
   documentId: string;
   back: string;
+  /** The questions stand on a page of their own, to which a link leads. */
+  asksElsewhere?: boolean;
 }) {
   const [next, ...later] = open;
   const many = open.length + questions.length;
@@ -46,7 +49,13 @@ export function OpenDecisions({
           </div>
         </Disclosure>
       )}
-      <OpenQuestions documentId={documentId} questions={questions} back={`${back}#${id}`} />
+      {asksElsewhere && questions.length > 0 ? (
+        <LinkedPart href={`/questions/${documentId}?${new URLSearchParams({ back: `${back}#${id}` })}`}>
+          {`Questions of the advert: ${questions.map(({ label }) => label).join(", ")}`}
+        </LinkedPart>
+      ) : (
+        <OpenQuestions documentId={documentId} questions={questions} back={`${back}#${id}`} />
+      )}
     </section>
   );
 }

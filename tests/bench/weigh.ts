@@ -4,18 +4,19 @@ import { get } from "node:http";
 import { availableParallelism, loadavg } from "node:os";
 import type { BrowserContext } from "playwright";
 import { startServer } from "../test-server";
-import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeResumeDocx } from "../factories/generation-input";
 import { closeBrowser, openBrowser } from "../journeys/browser";
 import { openAiDouble } from "../doubles/ai";
 import { believingJudge, judgeAnswer } from "../doubles/ai-judges";
 import { goodAnswer } from "../doubles/letters-and-resumes";
 import { makeServerJudge } from "../factories/server-judge";
-import { BUDGETS, NEWCOMER_KB, OPEN_PAGES, paintAims, type Budget } from "./budgets";
+import { BUDGETS, GROWN_WARM, NEWCOMER_KB, OPEN_PAGES, paintAims, type Budget } from "./budgets";
 import { measurePaint, type Paint } from "./paint";
 import { secondsOnLine } from "./slow-line";
 import { weighBeside } from "./weigh-beside";
 import { PROVIDER_SECONDS, weighNewcomer, type JourneyWeight } from "./weigh-journey";
 import { weighVisits, type Visits } from "./weigh-visit";
+import { makeGrownPlaces, makePlaces, type Places } from "./weighed-places";
 
 type Row = Visits & { page: string; budget: Budget; paint: Paint };
 
@@ -25,26 +26,26 @@ const COMPARED = ["/", "/login", "/applications"];
 const resume = await makeResumeDocx();
 const newcomer = await weighWithProvider();
 const house = await startServer({ LOG_LEVEL: "error" });
-const visitor = await house.visitor().signInAsDemo();
-const answer = await visitor.send("/api/generate", {
-  method: "POST",
-  body: generationForm({ file: resume }),
-  headers: { origin: house.url },
-});
-const made = (await answer.json()) as { applicationId: string; coverLetter: { id: string } };
+const places = await makePlaces(house);
+const grownPlaces = await makeGrownPlaces(house);
 const browser = await openBrowser();
 const rows: Row[] = [];
 for (const [page, budget] of Object.entries(BUDGETS)) {
   // A page takes half a minute: who waits sees where it is.
   process.stderr.write(`Weighing ${page}\n`);
-  const path = page.replace("{application}", made.applicationId).replace("{id}", made.coverLetter.id);
   const enter = async (one: BrowserContext) => {
-    if (!OPEN_PAGES.includes(page))
-      await one.addCookies([{ name: "oya_session", value: visitor.sessionToken, url: house.url }]);
+    if (!OPEN_PAGES.includes(page)) await signIn(one, places);
   };
-  const place = { origin: house.url, path };
+  const place = { origin: house.url, path: places.addressOf(page) };
   const visits = await weighVisits(browser, { ...place, enter });
   rows.push({ page, ...visits, budget, paint: await measurePaint(browser, enter, place) });
+}
+const grown: (Visits & { page: string; budget: number })[] = [];
+for (const [page, budget] of Object.entries(GROWN_WARM)) {
+  process.stderr.write(`Weighing ${page} of a grown account\n`);
+  const enter = (one: BrowserContext) => signIn(one, grownPlaces);
+  const place = { origin: house.url, path: grownPlaces.addressOf(page) };
+  grown.push({ page, budget, ...(await weighVisits(browser, { ...place, enter })) });
 }
 const worker = await Promise.all(["/sw.js", "/offline", "/icon.svg"].map(bytesOf));
 const own = rows
@@ -57,6 +58,10 @@ report(
   rows,
   worker.reduce((sum, bytes) => sum + bytes, 0),
 );
+
+function signIn(context: BrowserContext, { visitor }: Places) {
+  return context.addCookies([{ name: "oya_session", value: visitor.sessionToken, url: house.url }]);
+}
 
 async function weighWithProvider(): Promise<JourneyWeight> {
   const double = await openAiDouble();
@@ -109,6 +114,17 @@ function report(weights: Row[], workerBytes: number) {
     "| --- | --- | --- | --- | --- | --- | --- |",
     ...lines,
   ].join("\n");
+  const grownTable = [
+    "| Page | HTML KB | Cold KB | Warm KB |",
+    "| --- | --- | --- | --- |",
+    ...grown.map(({ page, budget, cold, warm }) => {
+      if (warm.all / 1024 > budget)
+        broken.push(`${page} of a grown account: warm KB ${kb(warm.all)} > ${budget}`);
+      return `| ${page} | ${kb(cold.html)} | ${kb(cold.all)} | ${kb(warm.all)} of ${budget} |`;
+    }),
+  ].join("\n");
+  const grownNote =
+    "The table above has a short advert and a resume of two jobs. Here is somebody who has used the site for some months: an advert of 4,000 characters, a profile of five jobs, twelve applications (`tests/factories/grown-account.ts`). An application shows both papers whole; what it weighs without their text is below 4 KB.";
   const paints = weights.map(({ page, cold, paint }) => {
     const aims = paintAims(page);
     const isMet =
@@ -120,13 +136,13 @@ function report(weights: Row[], workerBytes: number) {
     "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ...paints,
   ].join("\n");
-  console.log(`${table}\n\n${painted}\n\n${journey}`);
+  console.log(`${table}\n\n${grownTable}\n\n${painted}\n\n${journey}`);
   const note =
     "Cold is a first visit with an empty browser: the style sheet comes in the page and once more as a file that is kept. Warm is what a tap on a link takes from then on. No page loads React or a router. A page that scripts make better loads one file, those with a Help button one more of 1 KB, both kept for a year; what is loaded later is a file of its own (the chat with the first tap on Help).";
   const once = `Not in the table: once for each browser, after the first page with a script, the service worker takes ${kb(workerBytes)} KB for the page that is shown without a network, with the picture of the tab.`;
   writeFileSync(
     "docs/weights.md",
-    `# Weights\n\nKilobytes over the wire with headers, of the budget, as last measured by \`npm run weigh\` in Chromium at 360 px, ${new Date().toISOString().slice(0, 10)}. It fails on a breach; so does \`npm test\` for HTML and scripts.\n\n${table}\n\n${note} ${once}\n\n## A whole way\n\n${journey}\n\n## How soon it is there\n\nFirst visits in the same run with a processor six times slower; medians of three. The first paint over a line of packets: 400 ms there and back, 400 kbit/s, TCP's windows, and a round trip each for name, connection, TLS and question, so 1.6 s are over before the first byte. What is painted first stands in the one answer with the HTML, its style sheet inside; "Line" is when all of it is there, by its bytes alone, and what the first paint takes beyond that is the processor's. The rest over the browser's own "Slow 3G", which adds 2 s to each request. Times are measured, never tested; other programs of a busy machine come on top: ${loadavg()[1]?.toFixed(1)} wanted to run at once in these minutes, on ${availableParallelism()} cores.\n\n${painted}\n${beside && `\n${beside}`}`,
+    `# Weights\n\nKilobytes over the wire with headers, of the budget, as last measured by \`npm run weigh\` in Chromium at 360 px, ${new Date().toISOString().slice(0, 10)}. It fails on a breach; so does \`npm test\` for HTML and scripts.\n\n${table}\n\n${note} ${once}\n\n## An account that has grown\n\n${grownNote}\n\n${grownTable}\n\n## A whole way\n\n${journey}\n\n## How soon it is there\n\nFirst visits in the same run with a processor six times slower; medians of three. The first paint over a line of packets: 400 ms there and back, 400 kbit/s, TCP's windows, and a round trip each for name, connection, TLS and question, so 1.6 s are over before the first byte. What is painted first stands in the one answer with the HTML, its style sheet inside; "Line" is when all of it is there, by its bytes alone, and what the first paint takes beyond that is the processor's. The rest over the browser's own "Slow 3G", which adds 2 s to each request. Times are measured, never tested; other programs of a busy machine come on top: ${loadavg()[1]?.toFixed(1)} wanted to run at once in these minutes, on ${availableParallelism()} cores.\n\n${painted}\n${beside && `\n${beside}`}`,
   );
   if (broken.length === 0) return;
   console.error(`Over budget:\n${broken.join("\n")}`);

@@ -24,6 +24,7 @@ const pages: Record<string, string> = {
   privacy: "/privacy-policy",
   terms: "/terms-of-service",
   developers: "/developers",
+  "developers-area": "/developers/documents",
   login: "/login",
   register: "/register",
   "verify-sent": "/verify-email?sent=1&email=ada%40demo.example",
@@ -147,6 +148,7 @@ const names = [
   "privacy",
   "terms",
   "developers",
+  "developers-area",
   "login",
   "register",
   "verify-sent",
@@ -357,21 +359,18 @@ test("an address within the page for developers opens what it names, without scr
   const { page } = await openPage({ scripts: false, url: house.url });
   const open = () =>
     page.locator("details[open]").evaluateAll((all) => all.map(({ firstChild }) => firstChild?.textContent));
-  for (const [anchor, expected] of [
+  for (const [path, expected] of [
     ["", ["Your first call"]],
     ["#webhooks", ["Webhooks"]],
+    ["/version-1", []],
     [
-      "#get-api-documents-id-versions",
-      [
-        "Every call",
-        expect.stringMatching(/^Documents/),
-        expect.stringMatching(/^GET \/api\/documents\/\{id\}\/versions/),
-      ],
+      "/documents#get-api-documents-id-versions",
+      [expect.stringMatching(/^GET \/api\/documents\/\{id\}\/versions/)],
     ],
   ] as const) {
     await page.goto("about:blank");
-    await page.goto(`${house.url}/developers${anchor}`);
-    expect([anchor, await open()]).toEqual([anchor, expected]);
+    await page.goto(`${house.url}/developers${path}`);
+    expect([path, await open()]).toEqual([path, expected]);
   }
   await page.context().close();
 });

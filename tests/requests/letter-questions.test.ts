@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
 import { registerWithResume } from "../factories/read-resume";
 import { shareServer, type SharedServer } from "../pooled-server";
-import { registerPerson, until, type Visitor } from "../test-server";
+import { fieldOf, registerPerson, until, type Visitor } from "../test-server";
 
 let house: SharedServer;
 let file: Uint8Array;
@@ -125,11 +125,14 @@ test("the next letter says a stated term by itself, and asks for the others", as
   expect(page).not.toContain("We left out these personal details");
 });
 
-test("the editor has the same form, and an old note stays where there is no question", async () => {
+test("the editor leads to the same form, and an old note stays where there is no question", async () => {
   const { visitor, path, documentId } = await begin();
   const page = await (await visitor.get(`/edit/${documentId}`)).text();
   expect(page).toContain("3 sentences need you.");
-  expect(page).toContain(`action="/questions/${documentId}"`);
+  const [, link = ""] = /<a class="disclosure" href="(\/questions\/[^"]+)">/.exec(page) ?? [];
+  const form = await (await visitor.get(link.replaceAll("&amp;", "&"))).text();
+  expect(form).toContain(`action="/questions/${documentId}"`);
+  expect(fieldOf(form, "back")).toBe(`/edit/${documentId}#needs-you-cover_letter`);
   house.execute("delete from letter_questions where document_id = ?", documentId);
   const note =
     "The advert wants the letter to say: “your notice period”. Add it in your own words before you send it.";

@@ -3,7 +3,7 @@ import { registerWithResume } from "../factories/read-resume";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { makeDocuments } from "../factories/made-documents";
 import { shareServer, type SharedServer } from "../pooled-server";
-import { registerPerson, type Visitor } from "../test-server";
+import { fieldOf, registerPerson, type Visitor } from "../test-server";
 
 let house: SharedServer;
 let owner: Visitor;
@@ -27,6 +27,7 @@ test("every part that an application and its editor link to is a page for its ow
     `/applications/${made.applicationId}`,
     `/edit/${made.coverLetter.id}`,
     `/edit/${made.resume.id}`,
+    "/generate",
   ];
   const links = new Set<string>();
   for (const path of pages)
@@ -34,6 +35,8 @@ test("every part that an application and its editor link to is a page for its ow
       links.add(href.replaceAll("&amp;", "&"));
   expect([...links].map((href) => href.replace(/.*\/|\?.*/g, "")).toSorted()).toEqual([
     "advert",
+    "apply",
+    "apply",
     "changed",
     "design",
     "design",
@@ -47,7 +50,9 @@ test("every part that an application and its editor link to is a page for its ow
     "notes",
     "print",
     "print",
+    "sections",
     "send",
+    "summary",
     "words",
     "words",
   ]);
@@ -57,6 +62,28 @@ test("every part that an application and its editor link to is a page for its ow
     expect([href, (await stranger.get(href)).status]).toEqual([href, 404]);
     expect([href, (await house.visitor().get(href)).status]).toEqual([href, 401]);
   }
+});
+
+test("without scripts the tools of the editor have pages of their own, and change the text that is stored", async () => {
+  const path = `/edit/${made.resume.id}`;
+  const { page } = await read(`${path}/more/sections?back=${encodeURIComponent(path)}`);
+  expect(page).toMatch(/<form id="edit" method="post" action="\/edit\/[^"]+">/);
+  expect(page).toContain('form="edit" name="section" value="hide:EDUCATION"');
+  const stored = {
+    version: fieldOf(page, "version"),
+    content: fieldOf(page, "content").replaceAll("&amp;", "&").replaceAll("&#x27;", "'"),
+  };
+  expect(stored.content).toContain("WORK EXPERIENCE\n");
+  const answer = await owner.post(path, { ...stored, section: "hide:EDUCATION" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?sections=open#sections`]);
+  const after = (await read(`${path}?sections=open`)).page;
+  expect(after).toContain("EDUCATION, hidden");
+  expect(after).toMatch(/<details class="disclosure" open="">\s*<summary>Sections and length \(1 hidden\)/);
+  await owner.post(path, {
+    version: fieldOf(after, "version"),
+    content: /<textarea[^>]*id="content"[^>]*>([^<]*)/.exec(after)?.[1] ?? "",
+    section: "show:EDUCATION",
+  });
 });
 
 test("how a document prints is a picture for whoever asks for it, and words in data saver mode", async () => {

@@ -1,19 +1,18 @@
 import { readdirSync } from "node:fs";
 import { get } from "node:http";
 import { beforeAll, expect, test } from "vitest";
-import { BUDGETS, OPEN_PAGES } from "../bench/budgets";
+import { BUDGETS, GROWN_WARM, OPEN_PAGES } from "../bench/budgets";
+import { makeGrownPlaces, makePlaces, type Places } from "../bench/weighed-places";
+import { listAddressesOf } from "../addresses";
 import { shareServer, type SharedServer } from "../pooled-server";
-import type { Visitor } from "../test-server";
-import { generationForm, makeResumeDocx } from "../factories/generation-input";
-import { makeDocuments } from "../factories/made-documents";
 
 let house: SharedServer;
-let visitor: Visitor;
-let made: { applicationId: string; coverLetter: { id: string } };
+let places: Places;
+let grown: Places;
 beforeAll(async () => {
   house = await shareServer();
-  visitor = await house.visitor().signInAsDemo();
-  made = await makeDocuments(house, visitor, generationForm({ file: await makeResumeDocx() }));
+  places = await makePlaces(house);
+  grown = await makeGrownPlaces(house);
 });
 
 type Received = { status: number; bytes: number; headers: Record<string, string | string[] | undefined> };
@@ -37,12 +36,13 @@ test.each(Object.keys(BUDGETS))(
   "%s keeps to its budget of HTML and scripts, and sends no React",
   async (page) => {
     const budget = BUDGETS[page];
-    const path = page.replace("{application}", made.applicationId).replace("{id}", made.coverLetter.id);
+    const { visitor, addressOf } = places;
+    const path = addressOf(page);
     const isOpen = OPEN_PAGES.includes(page);
     const html = await receive(path, isOpen ? "" : `oya_session=${visitor.sessionToken}`);
     expect([html.status, html.headers["content-encoding"]]).toEqual([200, "br"]);
     // Back must bring back what was typed into the long forms.
-    if (page === "/generate" || page === "/edit/{id}")
+    if (page === "/generate" || page === "/edit/{letter}")
       expect(html.headers["cache-control"]).toBe("private, no-cache");
     expect([page, html.bytes <= (budget?.html ?? 0) * 1024]).toEqual([page, true]);
     const text = await (await (isOpen ? house.visitor() : visitor).get(path)).text();
@@ -65,15 +65,44 @@ test.each(Object.keys(BUDGETS))(
 );
 
 // As a browser asks that follows a link, which has the style sheet and the scripts.
+async function weighAgain({ visitor, addressOf }: Places, page: string): Promise<Received> {
+  const link = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" };
+  return receive(addressOf(page), `oya_session=${visitor.sessionToken}`, link);
+}
+
 test.each(Object.keys(BUDGETS).filter((page) => !OPEN_PAGES.includes(page)))(
   "%s is light for who comes back",
   async (page) => {
-    const path = page.replace("{application}", made.applicationId).replace("{id}", made.coverLetter.id);
-    const link = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" };
-    const { status, bytes } = await receive(path, `oya_session=${visitor.sessionToken}`, link);
+    const { status, bytes } = await weighAgain(places, page);
     expect([page, status, bytes <= (BUDGETS[page]?.warm ?? 0) * 1024]).toEqual([page, 200, true]);
   },
 );
+
+test.each(Object.entries(GROWN_WARM))(
+  "%s is light for who has five jobs and twelve applications",
+  async (page, budget) => {
+    const { status, bytes } = await weighAgain(grown, page);
+    expect([page, status, bytes <= budget * 1024]).toEqual([page, 200, true]);
+  },
+);
+
+// What a visitor can see without a token of somebody, except what only local mode shows.
+const UNWEIGHED = [
+  "/login/second-step", // moves on unless a sign-in waits for it
+  "/dev/ui",
+  "/dev/outbox",
+  "/*",
+];
+
+test("every public page is weighed", () => {
+  const pages = listAddressesOf(/^routes\/(public|auth)\/.*\.tsx$/).filter(
+    (path) => !UNWEIGHED.includes(path),
+  );
+  const weighed = OPEN_PAGES.map((page) => page.replace(/\?.*/, "").replace(/\{(\w+)\}/g, ":$1"));
+  expect(pages.length).toBeGreaterThan(15);
+  expect(pages.filter((path) => !weighed.includes(path))).toEqual([]);
+  expect(OPEN_PAGES.filter((page) => BUDGETS[page] === undefined)).toEqual([]);
+});
 
 test("what pages load later is compressed, too", () => {
   const files = readdirSync("build/client/assets");

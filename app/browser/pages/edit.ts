@@ -144,7 +144,7 @@ function enhanceEditor({ form, area, button, version, statusLine, count }: Edito
 }
 
 // What follows from the text, and is shown again after each save.
-const PARTS = ["updated", "counted", "problems", "form-notes", "tools", "arrange", "findings", "history"].map(
+const PARTS = ["counted", "problems", "form-notes", "tools", "arrange", "findings", "history"].map(
   (part) => `[data-${part}]`,
 );
 const TOOLS = ["line", "section", "length", "shorten"];

@@ -2,6 +2,7 @@ import { checkAdvertInPlace } from "~/browser/advert-check";
 import { loadDetailsOnChoice } from "~/browser/resume-details";
 import { submitLabel } from "~/browser/submit-label";
 import { autosaveDraft } from "~/browser/form-draft";
+import { openPartsInPlace } from "~/browser/linked-parts";
 import { mendInPlace } from "~/browser/read-block";
 import { handleResumeFile } from "~/browser/resume-file-field";
 import { submitOnce } from "~/browser/submit-once";
@@ -10,6 +11,7 @@ import { showToast } from "~/browser/toast";
 
 // Enhances the form for new documents. It works without this file.
 setUpPage();
+openPartsInPlace();
 const form = document.querySelector<HTMLFormElement>("form#generate");
 if (form) void loadDetailsOnChoice(form).then(() => enhanceForm(form));
 

@@ -2,11 +2,8 @@
 // fails, the button works as a link.
 const load = () => import("./support");
 const link = document.querySelector<HTMLAnchorElement>(".support a");
-const {
-  watch,
-  owner = "",
-  notifications,
-} = document.querySelector<HTMLElement>("script[data-owner]")?.dataset ?? {};
+const owner = link?.dataset.userId ?? "";
+const { watch, notifications } = document.querySelector<HTMLElement>("script[data-watch]")?.dataset ?? {};
 
 if (watch) whenIdle(() => void watchUnread(watch));
 document.addEventListener("click", (event) => {
@@ -33,7 +30,7 @@ async function watchUnread(path: string) {
 // A browser may forbid its storage.
 function hasWaiting(): boolean {
   try {
-    const mine = `support:${link?.dataset.userId ?? ""}:`;
+    const mine = `support:${owner}:`;
     return link !== null && Object.keys(localStorage).some((key) => key.startsWith(mine));
   } catch {
     return false;

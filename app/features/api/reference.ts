@@ -15,16 +15,37 @@ export type CallText = {
   errors: { status: string; codes: string[] }[];
 };
 
-/** The public calls by area, for the page for developers. */
-export function describeReference(): { area: string; calls: CallText[] }[] {
-  return Object.entries(AREAS)
-    .map(([area, table]) => ({
-      area,
-      calls: Object.entries<Operation>(table)
-        .filter(([, { isInternal }]) => !isInternal)
-        .map(([call, operation]) => describeCall(call, operation)),
+/** A part of the API with a page of its own: the title, what its address ends in, and the names of its public calls. */
+export type Area = { title: string; slug: string; calls: string[] };
+
+/** The areas that have public calls, in the order of the documentation. */
+export function listAreas(): Area[] {
+  return Object.entries<Table>(AREAS)
+    .map(([title, table]) => ({
+      title,
+      slug: slugOf(title),
+      calls: publicCalls(table).map(([call]) => call),
     }))
     .filter(({ calls }) => calls.length > 0);
+}
+
+/** The public calls of one area, for its page. Undefined where there is no such area. */
+export function describeArea(slug: string | undefined): { title: string; calls: CallText[] } | undefined {
+  const found = Object.entries<Table>(AREAS).find(([title]) => slugOf(title) === slug);
+  if (!found) return undefined;
+  const [title, table] = found;
+  const calls = publicCalls(table).map(([call, operation]) => describeCall(call, operation));
+  return calls.length > 0 ? { title, calls } : undefined;
+}
+
+type Table = Record<string, Operation>;
+
+function publicCalls(table: Table): [string, Operation][] {
+  return Object.entries(table).filter(([, { isInternal }]) => !isInternal);
+}
+
+function slugOf(title: string): string {
+  return title.toLowerCase().replaceAll(" ", "-");
 }
 
 // These codes every call may have; the page has them once.

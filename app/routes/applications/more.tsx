@@ -29,14 +29,15 @@ import { FollowUp } from "./parts/follow-up";
 import { HowFar, StillOpen } from "./parts/send";
 import { HowItWasMade } from "./parts/how-it-was-made";
 import { NotesForm } from "./parts/notes";
-import { SendKit } from "./parts/send-kit";
+import { FormalLetter, SendKit } from "./parts/send-kit";
 import { SentPapers } from "./parts/sent-papers";
 
-const PartName = z.enum(["send", "ask", "fit", "sent", "notes", "advert", "made"]);
+const PartName = z.enum(["send", "ask", "formal", "fit", "sent", "notes", "advert", "made"]);
 
 const TITLES: Record<z.infer<typeof PartName>, string> = {
   send: "How to send it",
   ask: "Ask how it stands",
+  formal: "A formal letter with two addresses",
   fit: "How well you fit",
   sent: "What you sent",
   notes: "Notes",
@@ -100,6 +101,7 @@ function hasPart({ kit, work, sent, progress }: ApplicationPage): Record<z.infer
   return {
     send: kit !== null,
     ask: progress.state === "sent" && Boolean(kit?.followUp),
+    formal: Boolean(kit?.formal),
     fit: Boolean(work?.findings),
     sent: sent.length > 0,
     notes: true,
@@ -133,6 +135,7 @@ export default function ApplicationPart() {
     >
       {part === "send" && page.kit && <SendKit id={id} kit={page.kit} refused={slots} />}
       {part === "ask" && page.kit?.followUp && <FollowUp kit={page.kit} followUp={page.kit.followUp} />}
+      {part === "formal" && page.kit?.formal && <FormalLetter {...page.kit.formal} />}
       {part === "fit" && page.work?.findings && <MatchDetails {...page.work.findings} />}
       {part === "sent" && <SentPapers id={id} sent={page.sent} />}
       {part === "notes" && <NotesForm page={{ ...page, id }} refused={refused} />}

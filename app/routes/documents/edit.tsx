@@ -28,7 +28,8 @@ import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
 import { formatDateTime } from "~/time";
 import { AdvertWarnings } from "~/ui/advert-check";
-import { ApplyLines } from "~/ui/apply-lines";
+import { applyGist } from "~/ui/apply-lines";
+import { LinkedPart } from "~/ui/dialog";
 import { AskedSlots } from "~/ui/asked-slots";
 import { DocumentStyleLink, PagePicture } from "~/ui/document-style";
 import { FitButton, FormNotes, KeptLength } from "~/ui/form-notes";
@@ -40,7 +41,7 @@ import { createPageMeta } from "~/ui/meta";
 import { AskedWords } from "./parts/asked-words";
 import { Editor, NewerVersion } from "./parts/document-editor";
 import { refusedEdit, EMPTY, pageAfter, savedText, shortenedText } from "./parts/edit-answers";
-import { LeftOutChips, SectionTools } from "./parts/edit-tools";
+import { LeftOutChips, SectionToolsLink } from "./parts/edit-tools";
 import { HeadingQuestion } from "./parts/heading-question";
 import { History } from "./parts/document-history";
 
@@ -52,7 +53,7 @@ export const handle = { script: "edit" };
 export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const document = getDocument(user.id, params.id ?? "");
-  const { id, type, title, content, version, createdAt, updatedAt } = document;
+  const { id, type, title, content, version, updatedAt } = document;
   const problems = document.problems.flatMap((file) =>
     file.problems.map((problem) => `${file.format.toUpperCase()}: ${problem}`),
   );
@@ -66,7 +67,6 @@ export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs
     title,
     content,
     version,
-    created: formatDateTime(createdAt, style),
     updated: formatDateTime(updatedAt, style),
     problems,
     design: document.design,
@@ -111,21 +111,15 @@ export default function EditDocument() {
   const document = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const problem = actionData && "problem" in actionData ? actionData : undefined;
-  const { tools } = document;
-  const here = `/edit/${document.id}?${new URLSearchParams({ back: document.back })}`;
+  const { tools, title, ...picture } = document;
+  const howToApply = document.findings?.advert.howToApply ?? [];
+  const isFromList = document.back === "/documents"; // as where no address says so
+  const here = `/edit/${document.id}${isFromList ? "" : `?${new URLSearchParams({ back: document.back })}`}`;
   return (
     <div className="stack-wide">
       <Heading
         back={{ href: `/applications/${document.applicationId}`, label: "The application" }}
-        title={document.title}
-        lead={
-          <>
-            Made {document.created}
-            <span data-updated="">
-              {document.updated !== document.created && ` · Last saved ${document.updated}`}
-            </span>
-          </>
-        }
+        title={title}
       />
       {problem?.lost ? (
         <HeadingQuestion lost={problem.lost} />
@@ -133,9 +127,11 @@ export default function EditDocument() {
         problem && <Notice kind="stop">{problem.problem}</Notice>
       )}
       <div data-problems="" hidden={document.problems.length === 0}>
-        <Notice kind="care" label="Problems in the files">
-          {document.problems.join(" ")}
-        </Notice>
+        {document.problems.length > 0 && (
+          <Notice kind="care" label="Problems in the files">
+            {document.problems.join(" ")}
+          </Notice>
+        )}
       </div>
       {problem?.newer && <NewerVersion {...problem.newer} />}
       <div data-form-notes="">
@@ -149,7 +145,7 @@ export default function EditDocument() {
           </>
         )}
       </div>
-      <OpenDecisions {...document} documentId={document.id} back={here} />
+      <OpenDecisions {...document} documentId={document.id} back={here} asksElsewhere />
       <div className="split">
         <div className="stack">
           <Editor
@@ -164,9 +160,17 @@ export default function EditDocument() {
         <div className="stack">
           <div>
             <DocumentStyleLink {...document} back={here} />
-            <div data-arrange="">{tools && <SectionTools tools={tools} isOpen={document.isArranging} />}</div>
+            <div data-arrange="">
+              {tools && (
+                <SectionToolsLink
+                  tools={tools}
+                  href={`/edit/${document.id}/more/sections${isFromList ? "" : `?${new URLSearchParams({ back: here })}`}`}
+                  isOpen={document.isArranging}
+                />
+              )}
+            </div>
           </div>
-          <PagePicture {...document} />
+          <PagePicture {...picture} />
         </div>
       </div>
       {document.findings && (
@@ -176,9 +180,14 @@ export default function EditDocument() {
           <MatchFindings
             {...document.findings}
             more={`/edit/${document.id}/more/fit`}
+            showsUnmet={false}
             isResume={document.type === "resume"}
           />
-          <ApplyLines lines={document.findings.advert.howToApply} />
+          {howToApply.length > 0 && (
+            <LinkedPart
+              href={`/edit/${document.id}/more/apply`}
+            >{`How to apply: ${applyGist(howToApply)}`}</LinkedPart>
+          )}
         </div>
       )}
       <div data-slots="" id="slots">

@@ -40,7 +40,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { documents, ...found } = listDocuments(user.id, {
     ...filter,
     applications: isArchived ? { only: archived } : { except: archived },
-    pageSize: 25,
+    pageSize: 20,
   });
   const style = getDateStyle(user.id);
   const replaced = findReplacedDocuments(documents.map(({ id }) => id));

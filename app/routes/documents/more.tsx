@@ -11,15 +11,23 @@ import { pageHandler } from "~/http/page-handler.server";
 import { isForScript } from "~/http/responses/for-script.server";
 import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
+import { viewEditTools } from "~/features/writing/edit.server";
+import { ApplyLines } from "~/ui/apply-lines";
 import { DocumentBlocks } from "~/ui/document-blocks";
 import { DocumentStyleForm, PagePicture } from "~/ui/document-style";
 import { MatchDetails } from "~/ui/match-findings";
 import { createPageMeta } from "~/ui/meta";
 import { PartPage, ReadOnlyText } from "~/ui/part-page";
 import { SentenceSources } from "~/ui/sentence-sources";
+import { MissingWords } from "./parts/asked-words";
+import { SectionTools, StoredEdit } from "./parts/edit-tools";
 import { OwnLines } from "./parts/own-lines";
 
-const PartName = z.enum(["lines", "changed", "print", "text", "design", "words", "fit"]);
+const FINDINGS = ["words", "fit", "apply"] as const;
+const PartName = z.enum(["lines", "changed", "print", "text", "design", "sections", ...FINDINGS]);
+// Those to which the editor alone links.
+const OF_EDITOR = ["sections", "words", "apply"];
+const isFinding = (part: string | undefined) => FINDINGS.some((one) => one === part);
 
 const TITLES: Record<z.infer<typeof PartName>, string> = {
   lines: "Source of each line",
@@ -27,8 +35,10 @@ const TITLES: Record<z.infer<typeof PartName>, string> = {
   print: "As it prints",
   text: "Select and copy",
   design: "Design",
-  words: "Your text with the words of the advert marked",
+  sections: "Sections and length",
+  words: "What the advert asks, and your text marked",
   fit: "How well you fit",
+  apply: "How to apply",
 };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
@@ -42,9 +52,12 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const part = PartName.safeParse(params.part).data;
   const document = getDocument(user.id, params.id ?? "");
   const { id, title, content, version, design, pages, hasPhoto, type } = document;
-  const findings = part === "words" || part === "fit" ? findDocumentFindings(user.id, document) : null;
+  const findings = isFinding(part) ? findDocumentFindings(user.id, document) : null;
+  const tools = part === "sections" ? viewEditTools(user.id, document) : null;
   const ownLines = part === "changed" ? compareWithOwnLines(user.id, document) : undefined;
-  if (!part || ((part === "words" || part === "fit") && !findings) || (part === "changed" && !ownLines))
+  const isMissing =
+    (isFinding(part) && !findings) || (part === "sections" && !tools) || (part === "changed" && !ownLines);
+  if (!part || isMissing)
     throw new Refusal("NOT_FOUND", "There is no such page.", 404);
   return {
     part,
@@ -55,25 +68,40 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     type,
     findings,
     ownLines,
+    tools,
     sources: part === "lines" ? listCurrentSources(document, toRenderable(document)) : null,
     style: { id, title, version, design, pages, hasPhoto, photoId: user.photoId },
-    back: safePath(new URL(request.url).searchParams.get("back"), `/applications/${document.applicationId}`),
+    back: safePath(
+      new URL(request.url).searchParams.get("back"),
+      OF_EDITOR.includes(part) ? `/edit/${id}` : `/applications/${document.applicationId}`,
+    ),
   };
 });
 
 export default function DocumentPart() {
-  const { part, isInPlace, name, title, content, findings, ownLines, sources, style, back } =
+  const { part, isInPlace, name, title, content, findings, tools, ownLines, sources, style, back } =
     useLoaderData<typeof loader>();
   return (
-    <PartPage back={{ href: back, label: "Back" }} isInPlace={isInPlace} title={name} lead={title}>
+    <PartPage
+      back={{ href: back, label: "Back" }}
+      isInPlace={isInPlace}
+      title={name}
+      lead={title}
+      after={(part === "sections" || part === "words") && <StoredEdit {...style} content={content} />}
+    >
       {part === "lines" && sources && <SentenceSources {...sources} />}
       {ownLines && <OwnLines lines={ownLines} />}
       {part === "print" && <PagePicture {...style} isAsked />}
       {part === "text" && <ReadOnlyText label={title} text={content} />}
       {part === "design" && <DocumentStyleForm {...style} back={back} />}
+      {part === "sections" && tools && <SectionTools {...tools} />}
+      {part === "apply" && findings && <ApplyLines lines={findings.advert.howToApply} />}
       {part === "words" && findings && (
-        <div className="paper-text">
-          <DocumentBlocks parts={findings.words.blocks} />
+        <div className="stack">
+          <MissingWords {...findings.words} />
+          <div className="paper-text">
+            <DocumentBlocks parts={findings.words.blocks} />
+          </div>
         </div>
       )}
       {part === "fit" && findings && <MatchDetails {...findings} />}

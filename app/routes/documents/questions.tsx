@@ -18,6 +18,7 @@ import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
+import { LinkedPartContent } from "~/ui/dialog";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary, Notice } from "~/ui/notice";
@@ -30,7 +31,13 @@ export const handle = { width: "form" };
 export const loader = pageHandler(({ request, params: { id = "" } }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const { applicationId, title } = getDocument(user.id, id);
-  return { id, applicationId, title, questions: viewQuestions(listQuestions(user.id, { documentId: id })) };
+  const back = new URL(request.url).searchParams.get("back");
+  return {
+    id,
+    title,
+    questions: viewQuestions(listQuestions(user.id, { documentId: id })),
+    back: safePath(back, `/applications/${applicationId}#needs-you-cover_letter`),
+  };
 });
 
 /** Adds what was typed to the letter, or leaves one question out. What is typed for others comes back with the page. */
@@ -61,10 +68,10 @@ export const action = pageHandler(async ({ request, params: { id = "" } }: Actio
 const NONE: Record<string, string[]> = {};
 
 export default function LetterQuestions() {
-  const { id, applicationId, title, questions } = useLoaderData<typeof loader>();
+  const { id, title, questions, ...asked } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const { errors = NONE, problem = "", done = "" } = answered ?? {};
-  const back = answered?.back ?? `/applications/${applicationId}#needs-you-cover_letter`;
+  const back = answered?.back ?? asked.back;
   const found = questions.flatMap((question) =>
     (errors[question.id] ?? []).map((text) => ({ fieldId: `answer-${question.id}`, text })),
   );
@@ -75,13 +82,15 @@ export default function LetterQuestions() {
       {done && <Notice kind="success">{`${done} What you typed for the others is still here.`}</Notice>}
       <Heading back={{ href: back, label: "Your letter" }} title="Questions of the advert" lead={title} />
       {questions.length === 0 && <p>Nothing is open.</p>}
-      <OpenQuestions
-        documentId={id}
-        questions={questions}
-        back={back}
-        typed={answered?.typed ?? {}}
-        errors={errors}
-      />
+      <LinkedPartContent>
+        <OpenQuestions
+          documentId={id}
+          questions={questions}
+          back={back}
+          typed={answered?.typed ?? {}}
+          errors={errors}
+        />
+      </LinkedPartContent>
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EXAMPLES, JAVASCRIPT_START, shellStart, WEBHOOK_EXAMPLE } from "~/features/api/examples";
-import { describeReference } from "~/features/api/reference";
+import { listAreas } from "~/features/api/reference";
 import { API_CALLS_PER_MINUTE } from "~/http/api/api-limit.server";
-import { describeLimit } from "~/http/security/rate-limit.server";
 import { site } from "~/http/layout-data.server";
 import { ButtonLink } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { createPublicMeta } from "~/ui/meta";
-import { ApiArea } from "./parts/api-area";
 import { Command, Rules, Version1, Webhooks } from "./parts/api-notes";
 import { ApiPart } from "./parts/api-part";
 
@@ -30,10 +28,7 @@ export function loader() {
     start: { shell: shellStart(site.url), javascript: JAVASCRIPT_START },
     examples: EXAMPLES,
     webhook: WEBHOOK_EXAMPLE,
-    areas: describeReference().map(({ area, calls }) => ({
-      area,
-      calls: calls.map((call) => ({ ...call, limit: describeLimit(call.limit) })),
-    })),
+    areas: listAreas(),
   };
 }
 
@@ -104,12 +99,17 @@ export default function Developers() {
         <Rules callsPerMinute={callsPerMinute} />
         <ApiPart anchor="calls" title="Every call">
           <p>
-            For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Fields with * are
-            needed.
+            What each call takes and answers. For programs: <a href="/api/openapi.json">openapi.json</a>{" "}
+            (OpenAPI 3.1).
           </p>
-          {areas.map((one) => (
-            <ApiArea key={one.area} {...one} />
-          ))}
+          <ul>
+            {areas.map(({ title, slug, calls }) => (
+              <li key={slug}>
+                <a href={`/developers/${slug}`}>{title}</a>{" "}
+                <span className="soft">{`${calls.length} calls`}</span>
+              </li>
+            ))}
+          </ul>
         </ApiPart>
       </div>
     </article>

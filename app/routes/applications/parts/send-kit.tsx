@@ -2,7 +2,7 @@ import { ApplyLines } from "~/ui/apply-lines";
 import { AskedSlots, type AskedSlotsProps } from "~/ui/asked-slots";
 import { Button, ButtonLink } from "~/ui/button";
 import { CopiedText } from "~/ui/copy-button";
-import { Disclosure } from "~/ui/dialog";
+import { Disclosure, LinkedPart } from "~/ui/dialog";
 import { SubHeading } from "~/ui/heading";
 import type { Kit } from "./application-data.server";
 import { WAY_WORDS, wayToSend } from "./ways-to-send";
@@ -14,7 +14,6 @@ export function SendKit({ id, kit, refused }: { id: string; kit: Kit; refused?: 
   const { howToApply, body, whatsapp, mailUrl, whatsappUrl } = kit;
   const way = wayToSend(kit);
   const { mail } = WAY_WORDS[way];
-  const formal = kit.formal && <FormalLetter formal={kit.formal} isOpen={way === "paper"} />;
   return (
     <div className="stack">
       <ApplyLines lines={howToApply} canCopy />
@@ -22,7 +21,11 @@ export function SendKit({ id, kit, refused }: { id: string; kit: Kit; refused?: 
       <AskedSlots id={id} slots={kit.slots} back={`/applications/${id}/more/send`} {...refused} />
       <Files kit={kit} />
       <NextStep kit={kit} />
-      {way === "paper" && formal}
+      {way === "paper" && kit.formal && (
+        <Disclosure summary={FORMAL} open>
+          <FormalLetter {...kit.formal} />
+        </Disclosure>
+      )}
       <div>
         <Disclosure summary={mail}>
           <CopiedText label="Text of the mail" text={body} rows={12} />
@@ -32,7 +35,9 @@ export function SendKit({ id, kit, refused }: { id: string; kit: Kit; refused?: 
           <CopiedText label="Message" text={whatsapp} rows={8} />
           {way !== "chat" && <a href={whatsappUrl}>Open WhatsApp</a>}
         </Disclosure>
-        {way !== "paper" && formal}
+        {way !== "paper" && kit.formal && (
+          <LinkedPart href={`/applications/${id}/more/formal`}>{FORMAL}</LinkedPart>
+        )}
       </div>
     </div>
   );
@@ -138,27 +143,26 @@ function labelOf(file: string): string {
   return file.startsWith("resume") ? "Resume" : "Cover letter";
 }
 
-type Formal = NonNullable<Kit["formal"]>;
+const FORMAL = "A formal letter with two addresses";
 
-function FormalLetter({ formal: { text, files, hasAddress }, isOpen }: { formal: Formal; isOpen: boolean }) {
+/** The letter in the form of offices, to read, to copy and as files. */
+export function FormalLetter({ text, files, hasAddress }: NonNullable<Kit["formal"]>) {
   return (
-    <Disclosure summary="A formal letter with two addresses" open={isOpen}>
-      <div className="stack">
-        <p>Ministries and schools often ask for this form. The words are those of your letter.</p>
-        {!hasAddress && (
-          <p>
-            Your own address is missing. Add it under <a href="/career">My profile</a>, or in the Word file.
-          </p>
-        )}
-        <ul className="plain stack">
-          {files.map(({ file, name, url }) => (
-            <li key={file}>
-              <a href={url}>{name}</a>
-            </li>
-          ))}
-        </ul>
-        <CopiedText label="Formal letter" text={text} rows={12} />
-      </div>
-    </Disclosure>
+    <div className="stack">
+      <p>Ministries and schools often ask for this form. The words are those of your letter.</p>
+      {!hasAddress && (
+        <p>
+          Your own address is missing. Add it under <a href="/career">My profile</a>, or in the Word file.
+        </p>
+      )}
+      <ul className="plain stack">
+        {files.map(({ file, name, url }) => (
+          <li key={file}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <CopiedText label="Formal letter" text={text} rows={12} />
+    </div>
   );
 }

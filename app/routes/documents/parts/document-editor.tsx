@@ -10,7 +10,6 @@ type EditorProps = {
     updated: string;
     type: string;
     back: string;
-    title: string;
   };
   typed?: string;
   version: number;
@@ -29,7 +28,7 @@ export function Editor({ document, typed, version, isAsked }: EditorProps) {
       data-returned={typed === undefined ? undefined : ""}
     >
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="back" value={document.back === "/documents" ? "" : document.back} />
+      {document.back !== "/documents" && <input type="hidden" name="back" value={document.back} />}
       <TextArea
         id="content"
         name="content"
@@ -53,8 +52,8 @@ export function Editor({ document, typed, version, isAsked }: EditorProps) {
         </span>
       </div>
       <div className="row">
-        <FileLinks id={document.id} about={document.title} />
-        <PreviewLink id={document.id} about={document.title} />
+        <FileLinks id={document.id} />
+        <PreviewLink id={document.id} />
         <ButtonLink small kind="link" href={document.back}>
           {document.back === "/documents" ? "Back to Documents" : "Back"}
         </ButtonLink>

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from "~/ui/button";
 type HistoryProps = {
   id: string;
   type: string;
-  title: string;
   /** The newest version, and the one before it. */
   version: number;
   before: number | null;
@@ -15,7 +14,7 @@ type HistoryProps = {
 const FIRST_CHANGE = 2;
 
 /** What leads back: to the text before the last change, to all earlier texts, and out of the list for good. */
-export function History({ id, type, title, version, before, here }: HistoryProps) {
+export function History({ id, type, version, before, here }: HistoryProps) {
   const canUndo = before !== null && version >= FIRST_CHANGE;
   return (
     <div className="row" data-history="">
@@ -27,12 +26,12 @@ export function History({ id, type, title, version, before, here }: HistoryProps
         </form>
       )}
       {before !== null && (
-        <ButtonLink small href={`/edit/${id}/versions`} about={`of ${title}`}>
+        <ButtonLink small href={`/edit/${id}/versions`}>
           Earlier versions
         </ButtonLink>
       )}
       {type === "cover_letter" && (
-        <ButtonLink small href={`/edit/${id}/wordings`} about={`of ${title}`}>
+        <ButtonLink small href={`/edit/${id}/wordings`}>
           Other wordings
         </ButtonLink>
       )}
@@ -40,7 +39,7 @@ export function History({ id, type, title, version, before, here }: HistoryProps
         small
         kind="link"
         href={`/documents/${id}/delete?${new URLSearchParams({ back: here })}`}
-        about={title}
+        about="this document"
       >
         Delete
       </ButtonLink>

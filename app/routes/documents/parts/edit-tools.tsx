@@ -1,5 +1,5 @@
 import { Button } from "~/ui/button";
-import { Disclosure } from "~/ui/dialog";
+import { Disclosure, LinkedPart } from "~/ui/dialog";
 
 /** Every button sends the form of the editor, so that what was typed is saved with it. */
 const FORM = "edit";
@@ -48,55 +48,72 @@ export function LineChip({ id, text }: { id: string; text: string }) {
   );
 }
 
+/** What leads to the tools for sections and length; or these tools, open, after one of them was used. */
+export function SectionToolsLink({ tools, href, isOpen }: { tools: Tools; href: string; isOpen: boolean }) {
+  const hidden = tools.sections.filter(({ isHidden }) => isHidden).length;
+  const name = `Sections and length${hidden > 0 ? ` (${hidden} hidden)` : ""}`;
+  if (!isOpen) return <LinkedPart href={href}>{name}</LinkedPart>;
+  return (
+    <Disclosure summary={name} open>
+      <SectionTools {...tools} />
+    </Disclosure>
+  );
+}
+
 /** The sections of a resume in the order of print, and how much it tells. */
-export function SectionTools({ tools: { sections, hasLengths }, isOpen }: { tools: Tools; isOpen: boolean }) {
+export function SectionTools({ sections, hasLengths }: Pick<Tools, "sections" | "hasLengths">) {
   const shown = sections.filter(({ isHidden }) => !isHidden);
   const hidden = sections.filter(({ isHidden }) => isHidden);
   return (
-    <Disclosure
-      summary={`Sections and length${hidden.length > 0 ? ` (${hidden.length} hidden)` : ""}`}
-      open={isOpen}
-    >
-      <div className="stack" id="sections" tabIndex={-1}>
-        <ul className="plain stack">
-          {shown.map(({ heading }, at) => (
-            <li key={heading} className="row apart">
-              <span className="small">{heading}</span>
-              <span className="row">
-                <SectionButton heading={heading} change="up" isOff={at === 0} />
-                <SectionButton heading={heading} change="down" isOff={at === shown.length - 1} />
-                <SectionButton heading={heading} change="hide" />
-              </span>
-            </li>
-          ))}
-          {hidden.map(({ heading }) => (
-            <li key={heading} className="row apart">
-              <span className="small">{`${heading}, hidden`}</span>
-              <SectionButton heading={heading} change="show" />
-            </li>
-          ))}
-        </ul>
-        <p className="hint">A hidden section stays in your text and is not printed.</p>
-        {hasLengths && (
-          <div className="stack" role="group" aria-labelledby="length-title">
-            <p>
-              <b id="length-title">How much of your work it tells</b>
-              <br />
-              <span className="hint">
-                The lines that say most about this job stay. What you wrote yourself always stays.
-              </span>
-            </p>
-            <div className="row">
-              {LENGTHS.map(({ value, label, hint }) => (
-                <Button key={value} small form={FORM} name="length" value={value} about={hint}>
-                  {label}
-                </Button>
-              ))}
-            </div>
+    <div className="stack" id="sections" tabIndex={-1}>
+      <ul className="plain stack">
+        {shown.map(({ heading }, at) => (
+          <li key={heading} className="row apart">
+            <span className="small">{heading}</span>
+            <span className="row">
+              <SectionButton heading={heading} change="up" isOff={at === 0} />
+              <SectionButton heading={heading} change="down" isOff={at === shown.length - 1} />
+              <SectionButton heading={heading} change="hide" />
+            </span>
+          </li>
+        ))}
+        {hidden.map(({ heading }) => (
+          <li key={heading} className="row apart">
+            <span className="small">{`${heading}, hidden`}</span>
+            <SectionButton heading={heading} change="show" />
+          </li>
+        ))}
+      </ul>
+      <p className="hint">A hidden section stays in your text and is not printed.</p>
+      {hasLengths && (
+        <div className="stack" role="group" aria-labelledby="length-title">
+          <p>
+            <b id="length-title">How much of your work it tells</b>
+            <br />
+            <span className="hint">
+              The lines that say most about this job stay. What you wrote yourself always stays.
+            </span>
+          </p>
+          <div className="row">
+            {LENGTHS.map(({ value, label, hint }) => (
+              <Button key={value} small form={FORM} name="length" value={value} about={hint}>
+                {label}
+              </Button>
+            ))}
           </div>
-        )}
-      </div>
-    </Disclosure>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The form of the editor with the text as it is stored, for its tools on a page of their own. */
+export function StoredEdit({ id, version, content }: { id: string; version: number; content: string }) {
+  return (
+    <form id={FORM} method="post" action={`/edit/${id}`}>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="content" value={content} />
+    </form>
   );
 }
 

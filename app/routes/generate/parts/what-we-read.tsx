@@ -1,8 +1,7 @@
 import type { reviewSource } from "~/features/writing/new-generation.server";
 import { Badge } from "~/ui/card";
-import { Disclosure } from "~/ui/dialog";
+import { Disclosure, LinkedPart } from "~/ui/dialog";
 import { OtherName, ProfileReview } from "~/ui/profile-review";
-import { ReadLines } from "~/ui/read-lines";
 
 type Props = {
   review: ReturnType<typeof reviewSource>;
@@ -48,7 +47,7 @@ function NewResume({ review, typed, mendError }: ReviewProps) {
 
 /** The next application: the profile in one line; the rest opens. */
 function OwnProfile({ review, typed, mendError }: ReviewProps) {
-  const { doubts, notPlaced, lines } = review;
+  const { doubts, notPlaced } = review;
   const open = doubts.length + notPlaced.length;
   return (
     <section className="source-profile card" aria-labelledby="read-title">
@@ -64,10 +63,7 @@ function OwnProfile({ review, typed, mendError }: ReviewProps) {
           </p>
         </Disclosure>
       )}
-      <Disclosure summary="What it says">
-        <ReadLines lines={lines} />
-        <a href="/career">Change it in My profile</a>
-      </Disclosure>
+      <LinkedPart href="/career/summary">What it says</LinkedPart>
     </section>
   );
 }

@@ -9,27 +9,12 @@ type Call = {
   errors: { status: string; codes: string[] }[];
 };
 
-/** The calls of one area, closed until it is tapped, as each of them is. */
-export function ApiArea({ area, calls }: { area: string; calls: Call[] }) {
+/** One call of the API, closed until it is tapped or its address is followed. */
+export function ApiCall({ call, summary, needs, limit, sends, answers, errors }: Call) {
   return (
-    <details {...{ name: "area" }}>
+    <details className="disclosure">
       <summary>
-        <h3>{area}</h3> <span className="soft">{calls.length} calls</span>
-      </summary>
-      <div className="stack">
-        {calls.map((call) => (
-          <ApiCall key={call.call} {...call} />
-        ))}
-      </div>
-    </details>
-  );
-}
-
-function ApiCall({ call, summary, needs, limit, sends, answers, errors }: Call) {
-  return (
-    <details>
-      <summary>
-        <b>{call}</b> <span className="soft">{summary}</span>
+        {call} <span className="soft">{summary}</span>
       </summary>
       <div className="stack" id={call.replace(/\W+/g, "-").toLowerCase()}>
         <p>
