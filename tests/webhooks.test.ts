@@ -109,11 +109,39 @@ test("what fails is tried ten times in about three days with what came back kept
 
   receiver.answer(200);
   replayDelivery(userId, deliveryOf(id)?.id ?? "", later(days(4)));
-  expect(() => replayDelivery(userId, deliveryOf(id)?.id ?? "")).toThrow("on its way");
+  expect(() => replayDelivery(userId, deliveryOf(id)?.id ?? "", later(days(4)))).toThrow("on its way");
   await work(later(days(4)));
   expect(deliveryOf(id)).toMatchObject({ state: "delivered", tries: 1, nextTryAt: null });
   expect(getEndpoint(userId, id).failingSince).toBeNull();
   expect(receiver.received[10]?.headers["webhook-id"]).toBe(receiver.received[0]?.headers["webhook-id"]);
+});
+
+test("one that waits for its next try is sent at once when its owner asks, and the try that was planned is none", async () => {
+  const { userId, id } = open();
+  receiver.answer(500);
+  emit(userId);
+  await work(later(0));
+  await work(later(seconds(10)));
+  const planned = deliveryOf(id);
+  expect(planned).toMatchObject({ state: "pending", tries: 2 });
+  const asked = later(minutes(1));
+  expect(planned?.nextTryAt?.getTime()).toBeGreaterThan(asked.getTime());
+  replayDelivery(userId, planned?.id ?? "", asked);
+  expect(() => replayDelivery(userId, planned?.id ?? "", asked)).toThrow("on its way");
+  // It still fails: the series begins anew, and only its own next try is made.
+  await work(asked);
+  expect(receiver.received).toHaveLength(3);
+  expect(deliveryOf(id)).toMatchObject({ state: "pending", tries: 1 });
+  await work(later(minutes(1) + seconds(10)));
+  expect(receiver.received).toHaveLength(4);
+  await work(planned?.nextTryAt ?? asked);
+  expect(receiver.received).toHaveLength(4);
+  receiver.answer(204);
+  replayDelivery(userId, planned?.id ?? "", planned?.nextTryAt ?? asked);
+  await work(planned?.nextTryAt ?? asked);
+  expect(deliveryOf(id)).toMatchObject({ state: "delivered", tries: 1 });
+  await work(later(days(1)));
+  expect(receiver.received).toHaveLength(5);
 });
 
 test("after five days without a success it is switched off and its owner is told, once", async () => {

@@ -8,7 +8,7 @@ import { completeJob, type Lease } from "~/jobs/queue.server";
 import { log } from "~/log.server";
 import { sendMessage, type WebhookAnswer } from "~/providers/webhook/send-message.server";
 import { seconds } from "~/time";
-import { enqueueTry } from "./deliveries.server";
+import { enqueueTry, waitsForTry } from "./deliveries.server";
 import { readSecrets, switchOff, type Endpoint } from "./endpoints.server";
 import { findEvent, serializeEvent } from "~/features/account-events/events.server";
 import { SWITCH_OFF_AFTER_MS, waitAfter } from "./retry-schedule";
@@ -24,7 +24,9 @@ export async function deliverWebhook(deliveryId: string, lease: Lease, now = new
   const found = findPending(deliveryId);
   const owner = found && findAccount(found.delivery.userId);
   const event = found && findEvent(found.delivery.userId, found.delivery.eventId);
-  if (!event || !owner?.isActive) return write((tx) => completeJob(tx, lease));
+  // The job of a try that was due later stays when its owner sends it at once: by then another try may be planned.
+  const isForLater = found && waitsForTry(found.delivery, now);
+  if (!event || !owner?.isActive || isForLater) return write((tx) => completeJob(tx, lease));
   const { endpoint } = found;
   const { id, ...message } = serializeEvent(event);
   const secrets = readSecrets(endpoint, now);

@@ -67,7 +67,8 @@ export function listDeliveries(userId: string, endpointId: string, page: PageReq
 }
 
 /**
- * Sends one of the user's own deliveries again, with the same webhook-id. Throws 404 for any other, ENDPOINT_OFF and STILL_PENDING (409).
+ * Sends one of the user's own deliveries again, with the same webhook-id and as many tries as the first time; one that waits for its
+ * next try is sent now. Throws 404 for any other, ENDPOINT_OFF (409), and STILL_PENDING (409) for one that is being sent.
  */
 export function replayDelivery(userId: string, deliveryId: string, now = new Date()): Delivery {
   return write((tx) => {
@@ -83,13 +84,18 @@ export function replayDelivery(userId: string, deliveryId: string, now = new Dat
     const { delivery, switchedOffAt } = found;
     if (switchedOffAt)
       throw new Refusal("ENDPOINT_OFF", "This webhook is off. Switch it on, then send again.", 409);
-    if (delivery.state === "pending")
+    if (delivery.state === "pending" && !waitsForTry(delivery, now))
       throw new Refusal("STILL_PENDING", "This is on its way already. Wait until it was tried.", 409);
     const again = { state: "pending" as const, tries: 0, nextTryAt: now };
     tx.update(webhookDeliveries).set(again).where(isOwn).run();
     enqueueTry(tx, delivery, now);
     return { ...delivery, ...again };
   });
+}
+
+/** Whether an earlier try failed and the next one is not due: the program at its address may work again before. */
+export function waitsForTry({ state, nextTryAt }: Delivery, now: Date): boolean {
+  return state === "pending" && nextTryAt !== null && nextTryAt > now;
 }
 
 /** A delivery as the API shows it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageFields, serializePage } from "~/features/api/page";
-import { listDeliveries } from "~/features/webhooks/deliveries.server";
+import { listDeliveries, waitsForTry } from "~/features/webhooks/deliveries.server";
 import { formatDateTime, type DateStyle } from "~/time";
 
 const Page = z.object(pageFields);
@@ -13,15 +13,17 @@ export function loadDeliveries(
 ) {
   const page = Page.safeParse({ limit: 20, ...(cursor !== null && { cursor }) });
   const found = listDeliveries(userId, endpointId, page.data ?? { limit: 20 });
-  const { data, nextCursor } = serializePage(
-    found,
-    ({ id, eventType, state, status, answer, createdAt, tries, nextTryAt }) => ({
+  const now = new Date();
+  const { data, nextCursor } = serializePage(found, (delivery) => {
+    const { id, eventType, state, status, answer, createdAt, tries, nextTryAt } = delivery;
+    return {
       ...{ id, eventType, state, status, answer },
+      waits: waitsForTry(delivery, now),
       createdAt: formatDateTime(createdAt, style),
       times:
         (tries > 1 ? ` · ${tries} tries` : "") +
         (nextTryAt && tries > 0 ? ` · next ${formatDateTime(nextTryAt, style)}` : ""),
-    }),
-  );
+    };
+  });
   return { deliveries: data, older: nextCursor };
 }

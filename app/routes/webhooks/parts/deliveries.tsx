@@ -8,6 +8,8 @@ type ShownDelivery = {
   state: "pending" | "delivered" | "failed";
   status: number | null;
   answer: string;
+  /** A try failed, and the next one is not due. */
+  waits: boolean;
   createdAt: string;
   times: string;
 };
@@ -36,7 +38,7 @@ export function Deliveries({
       {deliveries.length === 0 && <p className="soft">Nothing was sent yet. Send a test to begin.</p>}
       {deliveries.length > 0 && (
         <DocumentList>
-          {deliveries.map(({ id, eventType, state, status, answer, createdAt, times }) => (
+          {deliveries.map(({ id, eventType, state, status, answer, waits, createdAt, times }) => (
             <li key={id}>
               <div>
                 <p className="doc-title">
@@ -50,11 +52,11 @@ export function Deliveries({
                   {times}
                 </p>
               </div>
-              {isOn && state !== "pending" && (
+              {isOn && (state !== "pending" || waits) && (
                 <form method="post" action={`/webhooks/${endpointId}/replay`}>
                   <input type="hidden" name="delivery" value={id} />
                   <Button small about={`${eventType} of ${createdAt}`}>
-                    Send again
+                    {waits ? "Send now" : "Send again"}
                   </Button>
                 </form>
               )}
