@@ -5,7 +5,9 @@ import { errorsOf, type Operation } from "~/features/api/operation";
 import { EVENT_TYPES } from "~/db/schema/values";
 import { openApiDocument } from "~/features/api/openapi";
 import { RATE_LIMITS } from "~/http/security/rate-limit.server";
-import { CALLS, findContractBreak, toContractPath } from "./api-contract";
+import { API_SENTENCES } from "~/features/api/api-sentences";
+import { CALLS, findContractBreak, speaksOfPage, toContractPath } from "./api-contract";
+import { listRefusals } from "./refusals";
 import { allAddresses, MATRIX } from "./role-matrix";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -129,4 +131,24 @@ test("the check of answers sees a missing field, a field too many, a foreign cod
   expect(await ask(json({ ...error("TOO_MANY"), requestId: "x" }, 429))).toContain("requestId");
   expect(await ask(new Response("<h1>", { headers: { "content-type": "text/html" } }))).toContain("not JSON");
   expect(await ask(json({ count: 1, baselineBoost: 0 }, 201))).toContain("no error");
+});
+
+// What is wrong with a field, and what does not exist, has many sentences: each answer of the request tests is checked for these.
+const OF_MANY_KINDS = ["BAD_INPUT", "NOT_FOUND"];
+
+test("no error that version 1 documents speaks of pages, buttons or forms", () => {
+  const codes = Object.values<Operation>(CONTRACT)
+    .filter(({ version }) => version)
+    .flatMap((operation) => Object.values(errorsOf(operation)).flat());
+  expect(new Set(codes).size).toBeGreaterThan(45);
+  const refusals = listRefusals();
+  const spoken = [...new Set(codes)]
+    .filter((code) => !OF_MANY_KINDS.includes(code))
+    .flatMap((code) => {
+      const own = API_SENTENCES[code];
+      return (own === undefined ? (refusals.get(code) ?? []) : [own]).map((text) => `${code}: ${text}`);
+    });
+  expect(spoken.length).toBeGreaterThan(45);
+  expect(spoken.filter(speaksOfPage)).toEqual([]);
+  expect(Object.keys(API_SENTENCES).filter((code) => !codes.includes(code))).toEqual([]);
 });

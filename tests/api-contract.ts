@@ -41,6 +41,8 @@ export async function findContractBreak(
     ? ApiErrorV1.transform(({ error: { code } }) => ({ errorCode: code })).safeParse(body)
     : ApiError.safeParse(body);
   if (!error.success) return `${what} that is no error of the API: ${sentence(error.error)}`;
+  const spoken = pathname.startsWith("/api/v1/") ? findPageWord(body) : undefined;
+  if (spoken !== undefined) return `${what} that speaks of a page to a program: ${spoken}`;
   const known = [
     ...(operation ? (errorsOf(operation)[response.status] ?? []) : []),
     ...(BEFORE_ROUTES[response.status] ?? []),
@@ -49,6 +51,34 @@ export async function findContractBreak(
     ? undefined
     : `${what} ${error.data.errorCode}, which ${name ?? "no call"} does not have among its errors`;
 }
+
+/** The sentence of an error of version 1 that speaks of what a person has before them, if there is one. */
+function findPageWord(body: unknown): string | undefined {
+  const { error } = ApiErrorV1.parse(body);
+  return [error.message, ...Object.values(error.fields ?? {}).flat()].find(speaksOfPage);
+}
+
+/** Whether a sentence speaks of pages, buttons or forms, which a program does not have. */
+export function speaksOfPage(text: string): boolean {
+  return PAGE_WORDS.some((word) => new RegExp(`\\b${word}\\b`, "i").test(text));
+}
+
+const PAGE_WORDS = [
+  ...["this page", "such page", "go back", "reload", "screen", "editor", "button"],
+  ...[
+    "press",
+    "tap",
+    "tick",
+    "click",
+    "choose (?:the|a|your)",
+    "above",
+    "below",
+    "the form",
+    "paste",
+    "upload the",
+  ],
+  ...["sign in", "look at", "the list"],
+];
 
 /** Throws when an answer of the API is not as the contract has it. */
 export async function assertContract(
