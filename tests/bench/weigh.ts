@@ -124,7 +124,7 @@ function report(weights: Row[], workerBytes: number) {
     }),
   ].join("\n");
   const grownNote =
-    "The table above has a short advert and a resume of two jobs. Here is somebody who has used the site for some months: an advert of 4,000 characters, a profile of five jobs, twelve applications (`tests/factories/grown-account.ts`). An application shows both papers whole; what it weighs without their text is below 4 KB.";
+    "The table above has a short advert and a resume of two jobs. Here is somebody who has used the site for some months: an advert of 4,000 characters, a profile of five jobs, twelve applications (`tests/factories/grown-account.ts`). An application shows both papers whole.";
   const paints = weights.map(({ page, cold, paint }) => {
     const aims = paintAims(page);
     const isMet =
