@@ -19,6 +19,7 @@ import { withThesesAsLines } from "./thesis-lines";
 import { type Entry, isBehind } from "./entry";
 import { schoolGrammar } from "./grammars";
 import type { Field } from "./field";
+import { withoutTools } from "./tool-lists";
 import { foldText } from "../nlp/fold";
 import { headingSection } from "./headings";
 import { NO_SUBJECT, schoolName as SCHOOL_NAME } from "./vocabulary/school-levels";
@@ -34,7 +35,8 @@ export function readEducation(draft: Draft, document: DocumentText, fields: read
 
 /** Reads certificates, licences, courses and memberships. Lines of studies among them are read as such. */
 export function readCertificates(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
-  const { studies, papers } = partStudies(document, withoutService(draft, document, fields));
+  const own = withoutTools(draft, document, withoutService(draft, document, fields));
+  const { studies, papers } = partStudies(document, own);
   readStudies(draft, studies.map(asStudy));
   readPapers(draft, document, papers);
 }

@@ -118,3 +118,10 @@ test("below the name of the paper stand the ways to reach somebody, and no refer
   ).profile;
   expect(basics).toMatchObject({ phone: "+234 803 555 0174", email: "th.bulus@example.com" });
 });
+
+test("what somebody is below the name is no part of it, though it stands in the mail address", () => {
+  const { basics } = readResume(
+    documentFromText("EYO EFFIOM BASSEY\nSous Chef\nchefeyobassey@mail.example\n\nSKILLS\nGrills"),
+  ).profile;
+  expect(basics).toMatchObject({ name: "EYO EFFIOM BASSEY", label: "Sous Chef" });
+});

@@ -5,6 +5,7 @@ import type { DocumentText, Paragraph } from "./document-text";
 import { headingSection } from "./headings";
 import { wordsOfAddress } from "./name-by-address";
 import { partHeading } from "./part-headings";
+import { isPost } from "./places";
 import { labelKind } from "./segment-labels";
 import { maxSegments } from "./segments";
 import { isHeadRow } from "./table-heads";
@@ -184,7 +185,8 @@ function joinNames(lines: readonly TextLine[], text: string): TextLine[] {
   if (!first || !second || second.emptyBefore > 0 || address === "") return [...lines];
   const isPart = (line: TextLine) => {
     const words = textOf(line).split(" ");
-    return words.length <= 3 && words.every((word) => /^\p{L}[\p{L}'-]+$/u.test(word));
+    // "Sous Chef" below "EYO BASSEY", whose address is chefeyo@…: what somebody is stands in addresses, too.
+    return words.length <= 3 && words.every((word) => NAME_WORD.test(word)) && !isPost(textOf(line));
   };
   const names = (line: TextLine) =>
     textOf(line)
@@ -193,6 +195,8 @@ function joinNames(lines: readonly TextLine[], text: string): TextLine[] {
   if (!isPart(first) || !isPart(second) || !names(first) || !names(second)) return [...lines];
   return [{ ...first, runs: [...first.runs, { text: " ", bold: false }, ...second.runs] }, ...rest];
 }
+
+const NAME_WORD = /^\p{L}[\p{L}'-]+$/u;
 
 const mostCells = 2_000; // more paragraphs than a document may have would be lost
 

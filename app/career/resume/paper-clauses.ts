@@ -12,7 +12,7 @@ import {
   isValidity,
   type PaperColumn,
 } from "./paper-words";
-import { abbreviations } from "./vocabulary/vocabulary";
+import { abbreviations, verbs } from "./vocabulary/vocabulary";
 
 /** What parts a stretch from the one before it. "stop" ends a paper, "line" a line, "cell" a cell of a row, "under" a line of a cell. */
 export type Mark =
@@ -65,6 +65,22 @@ export function clausesOf(
   { isGiver, column }: { isGiver: (text: string) => boolean; column?: PaperColumn },
 ): Clause[] {
   if (text.length > longest) return [{ kind: "name", text, mark: first, joins: "", paragraph, at: 0 }];
+  const remark = remarkBehind(text);
+  if (remark !== undefined) {
+    const paper = clausesOf(text.slice(0, remark.from), paragraph, first, {
+      isGiver,
+      ...(column && { column }),
+    });
+    const note = {
+      kind: "note",
+      text: remark.text,
+      mark: "end",
+      joins: "",
+      paragraph,
+      at: paper.length,
+    } as const;
+    return [...paper, note];
+  }
   const found: Clause[] = [];
   for (const piece of piecesOf(text, first))
     for (const one of withDates(piece)) {
@@ -100,6 +116,22 @@ export function clausesOf(
     }
   return found;
 }
+
+/** "…, Abuja 2022: cut antibiotic spend by 38 %", "… 2022; I am the safety officer now": what came of a paper, told in a clause behind its date. */
+function remarkBehind(text: string): { from: number; text: string } | undefined {
+  for (const { index, 0: mark } of text.matchAll(BEHIND_DATE)) {
+    const remark = text.slice(index + mark.length).replace(/\.$/u, "");
+    const [first = "", ...others] = remark.split(/\s+/u);
+    // "Also LASDRI card 2025": another paper.
+    if (others.length < FEWEST_OF_REMARK || findPeriods(remark).length > 0) continue;
+    const isDeed = /^\p{Ll}/u.test(first) && (verbs.has(first) || /^\p{Ll}{3,}ed$/u.test(first));
+    if (OF_SELF.test(remark) || isDeed) return { from: index, text: remark };
+  }
+  return undefined;
+}
+const BEHIND_DATE = /(?<=(?:19|20)\d{2}\)?)(?:[.;:]|\s+[–—-])\s+/gu;
+const OF_SELF = /^(?:I|We|My|Now|Currently)\s+\p{L}/u;
+const FEWEST_OF_REMARK = 3;
 
 /** Behind the colon of what remains, and behind the commas of its list. */
 function listsWhatRemains({ text }: Clause, { mark, text: own }: Piece): boolean {
@@ -215,6 +247,8 @@ function isInside(text: string, from: number, to: number, mark: Mark): boolean {
   const next = (/^[^,;(|–]+/u.exec(after)?.[0] ?? "")
     .replace(/\s+(?:(?:in|for)\s+)?(?:19|20)\d{2}[\s.]*$/, "")
     .trim();
+  // "Registered with the Medical Rehabilitation Board": what somebody is with a body is named with it.
+  if (mark === "by" && (word === "with" || word === "by") && IS_WITH.test(before)) return true;
   // "training by red cross" in small letters: only what is plainly a body.
   if (mark === "by" && /^\p{Ll}/u.test(after)) return !isBody(next);
   if (mark !== "by" || (word !== "at" && word !== "with" && word !== "from")) return false;
@@ -222,8 +256,12 @@ function isInside(text: string, from: number, to: number, mark: Mark): boolean {
   return !isBody(next) && (word === "with" || !isLetters(next));
 }
 
-/** "completed 2019": the date on which a paper was given, with the word that says so. */
-const whenGiven = /^(?:completed|obtained|awarded|issued|concluded|taken)(?: in| on)?\s+/iu;
+const IS_WITH =
+  /(?:^|[,;|]\s*)(?:(?:fully|duly) )?(?:registered|licen[cs]ed|certified|accredited|enrolled)$/iu;
+
+/** "completed 2019", "registered March 2020": the date on which a paper was given, with the word that says so. */
+const whenGiven =
+  /^(?:completed|obtained|awarded|issued|concluded|taken|registered|inducted|enrolled|admitted)(?: in| on)?\s+/iu;
 
 /** A date at the end of a stretch stands apart, unless the stretch tells what happened then: "expired Aug 2025". */
 function withDates(piece: Piece): Piece[] {
@@ -235,6 +273,7 @@ function withDates(piece: Piece): Piece[] {
   const parts = cutDateAtEnd(text);
   if (!parts || parts.text === "") return [piece];
   const until = untilWords.exec(parts.text);
+  if (piece.mark === "comma" && isUntil(text)) return [piece];
   if (until && until.index > 0)
     // "Nursing council licence valid to December 2027".
     return [
@@ -247,8 +286,19 @@ function withDates(piece: Piece): Piece[] {
   ];
 }
 
+/** "licence", "practising fee": a kind of paper, and not which. */
+const KIND_ALONE =
+  /^(?:(?:current|annual|practi[sc]ing|my) )*(?:licen[cs]e|membership|certificate|registration|permit|card|fee|dues)$/iu;
+
 /** That a paper holds, and no time. */
 const upToDate = /^up[- ]to[- ]date\.?$/iu;
+
+/** "licence renewed to December 2026": until when what was named before holds. */
+function isUntil(text: string): boolean {
+  const parts = cutDateAtEnd(text);
+  const until = parts && untilWords.exec(parts.text);
+  return until ? KIND_ALONE.test(parts.text.slice(0, until.index)) : false;
+}
 
 function kindOf(
   { text, mark }: Piece,
@@ -261,7 +311,9 @@ function kindOf(
   if (column === "issuer" && mark === "cell") return "body";
   if (column === "name" && mark === "cell" && before.length === 0) return "name";
   // "i join red cross": what somebody did is nobody who gave a paper.
-  if (isNote(text) || /^[iI]\s+\p{Ll}/u.test(text)) return "note";
+  if (isNote(text) || /^(?:[iI]\s+\p{Ll}|I\s+\p{Lu}{2,}\s)/u.test(text)) return "note";
+  // "…, licence renewed to December 2026".
+  if (mark === "comma" && before.length > 0 && isUntil(text)) return "note";
   if (isMembership(text)) return "grade";
   if (mark === "by") return "body";
   if (mark === "under" && !hasPaperNoun(text) && text.split(" ").length <= 5) return "body";

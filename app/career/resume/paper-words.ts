@@ -122,8 +122,10 @@ const tail = new RegExp(`(?<![\\p{L}])(?:${progressTails.join("|")})\\)?\\.?$`, 
 const count =
   /^\d{1,3}[ -](?:day|week|month|hour|hr|session)s?(?: (?:\p{Ll}+|training|course|programme)){0,2}$/iu;
 // "RA/38871", "R.45123", "No. 6114", "Reg. No: 12345".
-const number =
-  /^(?:(?:(?:reg|registration|licen[cs]e|cert|certificate|membership|ref)\.? ?)?(?:no|number|id)?[.:]* ?)?(?=[\p{Lu}\d./-]*\d{3})(?:\p{Lu}{1,6}[./-])?[\p{Lu}\d]*[\d./-]+[\p{Lu}\d]*$/u;
+const numberAlone = /^(?=[\p{Lu}\d./-]*\d{3})(?:\p{Lu}{1,6}[./-])?[\p{Lu}\d]*[\d./-]+[\p{Lu}\d]*$/u;
+const numberLead =
+  /^(?:(?:reg|registration|licen[cs]e|cert|certificate|membership|ref)\.? ?)?(?:no|number|id)?[.:]* ?/iu;
+const number = { test: (text: string) => numberAlone.test(text.replace(numberLead, "")) };
 
 /** What tells how far a paper has come, how long it took or until when it holds, and names none. */
 export function isNote(text: string): boolean {
@@ -145,7 +147,7 @@ export function isNote(text: string): boolean {
 /** True for a number, a time or a validity, which tell of a paper that somebody has. */
 export function isOfName(text: string): boolean {
   const plain = text.trim();
-  const isOver = /^(?:expired|no |not |yet )/i.test(plain);
+  const isOver = /^(?:expired|no[ .]|not |yet )/i.test(plain);
   return (
     !isOver &&
     (count.test(plain) ||

@@ -57,6 +57,25 @@ test.each([
     ],
   ],
   [
+    "since when, and until when, somebody is registered",
+    "Registered with the Optometrists Registration Board of Nigeria (ODORBN), licence renewed to December 2027\nMedical Laboratory Science Council of Nigeria — Reg. No. RA/55021, registered March 2020\nTeachers Registration Council (TRCN), Category C, registered 2014, licence renewed 2025",
+    [
+      "Registered with the Optometrists Registration Board of Nigeria (ODORBN) |  |  | licence renewed to December 2027",
+      "Medical Laboratory Science Council of Nigeria |  | 2020-03 | Reg. No. RA/55021",
+      "Teachers Registration Council (TRCN), Category C |  | 2014 | licence renewed 2025",
+    ],
+  ],
+  [
+    "what came of a course, told behind its date",
+    "Antimicrobial stewardship, FAO, Abuja 2022: cut antibiotic spend by 38% the year after\nFront desk software course – 2018. Now using it daily at work\nChild safeguarding level 2, 2022; I am the safeguarding officer of our school\nTanker loading course, FRSC, 2023. Certificate held",
+    [
+      "Antimicrobial stewardship | FAO, Abuja | 2022 | cut antibiotic spend by 38% the year after",
+      "Front desk software course |  | 2018 | Now using it daily at work",
+      "Child safeguarding level 2 |  | 2022 | I am the safeguarding officer of our school",
+      "Tanker loading course | FRSC | 2023 | Certificate held",
+    ],
+  ],
+  [
     "words of a name that no body has",
     "Trade Test II, Electrical Fitting, 2015\nTower Rigger & Work at Height, 2024",
     ["Trade Test II, Electrical Fitting |  | 2015", "Tower Rigger & Work at Height |  | 2024"],

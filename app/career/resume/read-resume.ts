@@ -5,6 +5,7 @@ import { blocksOf, type Heading } from "./blocks";
 import { chooseName } from "./choose-name";
 import { claimSigns } from "./claim-signs";
 import { type DocumentText, isFooter } from "./document-text";
+import { withEmployerRelations } from "./employer-relations";
 import { doubtEntries } from "./doubt-entries";
 import { placeDutiesApart, withoutDutiesApart } from "./duties-apart";
 import { type Doubt, Draft, type Fact } from "./draft";
@@ -206,7 +207,7 @@ function withLinesOfPosts(
   fields: readonly Field[],
   today: string | undefined,
 ): Field[] {
-  const own = withKindsInBrackets(document, fields);
+  const own = withEmployerRelations(document, withKindsInBrackets(document, fields));
   const alike = withAlikeHeads(document, withPartHeadings(document, own));
   const titled = withTitleBrackets(document, withItemsAsLines(document, alike));
   const timed = withNotesBehind(document, withTimesInBrackets(document, titled));

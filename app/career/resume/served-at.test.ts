@@ -30,3 +30,19 @@ test("the body in a title stays there where the employer is none of a service", 
     "Zuma Partners",
   ]);
 });
+
+test.each([
+  ["NYSC", "Area Veterinary Office, Gusau", ["NYSC", "Area Veterinary Office", "Gusau"]],
+  ["NYSC", "Gusau, Zamfara State", [undefined, "NYSC", "Gusau, Zamfara State"]],
+  [
+    "N.Y.S.C. Federal Road Safety Corps",
+    "Benin City",
+    ["N.Y.S.C.", "Federal Road Safety Corps", "Benin City"],
+  ],
+])("%s at %s: the body beside the service is where it was served", (employer, place, read) => {
+  const entry = newEntry();
+  entry.slots.set("employer", slot("employer", employer));
+  entry.slots.set("place", slot("place", place));
+  setPlaceOfService(entry);
+  expect((["title", "employer", "place"] as const).map((one) => entry.slots.get(one)?.text)).toEqual(read);
+});

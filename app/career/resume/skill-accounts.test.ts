@@ -106,3 +106,26 @@ test("what was done under the names of skills is kept where a table has the post
   expect(work.map(({ name }) => name)).toEqual(["Heron Gate School", "Saint Fidelis College"]);
   expect(referees).toBeUndefined();
 });
+
+test("lists under heads of a few words are accounts whatever their words begin with", () => {
+  const skills = [
+    "SUMMARY OF SKILLS AND WHAT I HAVE DONE",
+    "",
+    "Kitchen leadership",
+    "- Run a brigade of nine on my own for four months, and no function was cancelled",
+    "- Good human relation",
+    "Cost and store",
+    "- Food cost was 44% when I came and 35% by the end of 2023, I did it by weighing of proteins",
+    "- Do the market run at two markets every week",
+    "Food",
+    "- Afang, grills, pasta, pastry",
+    "- Special diets for diabetic guests in the restaurant",
+  ];
+  const deeds = deedsOf(...skills, ...employers);
+  expect(deeds.map(([head, lines]) => [head, lines?.length])).toEqual([
+    ["Kitchen leadership", 2],
+    ["Cost and store", 2],
+    ["Food", 2],
+  ]);
+  expect(read(...skills, ...employers).profile.skills).toEqual([]);
+});

@@ -47,9 +47,11 @@ const MAY_HOLD: ReadonlySet<string> = new Set(["skills", "work", "custom"]);
 /** The accounts of a section of skills, or of work without a time and an employer where another section has the employers. */
 function accountsOf(document: DocumentText, block: Block, blocks: readonly Block[]): Account[] {
   if (!MAY_HOLD.has(block.section)) return [];
+  const groups = [...groupByParagraph(block.fields)];
+  const lists = block.section === "work" ? undefined : listsUnderHeads(document, block.section, groups);
+  if (lists) return lists;
   const accounts: Account[] = [];
   let open: Account | undefined;
-  const groups = [...groupByParagraph(block.fields)];
   for (const [at, [place, here]] of groups.entries()) {
     const hasNoDates = here.every(({ label }) => label !== "dates");
     const next = groups[at + 1]?.[0];
@@ -74,6 +76,37 @@ function accountsOf(document: DocumentText, block: Block, blocks: readonly Block
   return isElsewhere && !block.fields.some((field) => isEmployer(field) || field.label === "dates")
     ? found
     : [];
+}
+
+/**
+ * A section that is nothing but lists under heads of a few words, where half of the items are sentences: each head names a skill, and what stands in its list tells of
+ * it, whatever its words begin with.
+ */
+function listsUnderHeads(
+  document: DocumentText,
+  section: Block["section"],
+  groups: readonly (readonly [number, readonly Field[]])[],
+): Account[] | undefined {
+  const accounts: Account[] = [];
+  // Under the name of the first skill, which was taken for a heading.
+  let first = 0;
+  let sentences = 0;
+  for (const [place, here] of groups) {
+    const open = accounts.at(-1);
+    if (document.paragraphs[place]?.listLevel === undefined) {
+      if (!isHead(document, place) || here.some(isEmployer)) return undefined;
+      accounts.push({ head: place, deeds: [] });
+      continue;
+    }
+    if (open) open.deeds.push(place);
+    else if (section === "custom") first += 1;
+    else return undefined;
+    if (isDeed(document, place) || here.every((field) => field.label === "line")) sentences += 1;
+  }
+  const items = accounts.reduce((sum, { deeds }) => sum + deeds.length, first);
+  const isWhole = accounts.every(({ deeds }) => deeds.length > 0);
+  const heads = accounts.length + Math.min(1, first);
+  return accounts.length > 0 && heads >= FEWEST_ACCOUNTS && isWhole && sentences * 2 >= items ? accounts : undefined;
 }
 
 const isEmployer = (field: Field) => field.label === "employer" && field.probability("employer") >= 0.7;

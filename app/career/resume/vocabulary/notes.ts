@@ -24,6 +24,7 @@ export const validityPhrases = [
   "valid(?:ity)?",
   "current(?= (?:to|till|until))",
   "renew(?:al|able)(?: date)?",
+  "renewed(?= (?:to|till|until|up to))",
   "due for renewal",
   "(?:falls |next )?due(?=[\\s:.]*(?:(?:in|on|by|for) )?(?:\\d|$|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))",
   "valable",

@@ -21,7 +21,7 @@ export const moreGrades = `probationer, probationary member, technician member, 
 export const progressLeads = [
   "(?:levels?|parts?|stages?|steps?|units?|modules?|papers?|phases?|sections?) (?:[ivx\\d]|[a-z]{0,2}\\d)",
   "(?:final|last|first|second|two|three|one|\\d{1,2}) (?:stages?|papers?|levels?|units?|modules?|parts?)",
-  "(?:exams?|examination|results?|registration|renewal|licen[cs]e|certificate|induction) (?:is |was )?(?:booked|pending|in process|in progress|in view|awaited|expected|due|ongoing|not yet|written|scheduled)",
+  "(?:exams?|examination|results?|registration|renewal|licen[cs]e|certificate|induction) (?:is |was )?(?:booked|pending|in process|in progress|in view|awaited|expected|due|ongoing|not yet|written|scheduled|held|obtained|issued|received|collected|available)",
   "passed",
   "(?:to|for) (?:be )?renew(?:al|ed)?",
   "(?:completed|obtained|concluded|up[- ]to[- ]date)(?=$|[ .,;](?:in |on )?(?:[a-z]{3,9} )?(?:19|20)?\\d{0,4}$)",
