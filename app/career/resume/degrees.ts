@@ -28,7 +28,7 @@ export function splitDegree(text: string): { studyType?: string; area?: string }
   const of = ofForm.exec(trimmed) ?? ofAnyForm.exec(trimmed) ?? degreeAround.exec(trimmed);
   if (of) return parted(of[0].trim(), trimmed.slice(of[0].length));
   const [head = "", subject] = trimmed.split(/,\s+|\s+[–—-]\s+/u, 2);
-  if (subject !== undefined && isLongDegree(head))
+  if (subject !== undefined && (isLongDegree(head) || PAPER_ALONE.test(head)))
     return parted(head, trimmed.slice(trimmed.indexOf(subject, head.length)));
   const words = trimmed.split(" ");
   let taken = 0;
@@ -40,6 +40,9 @@ export function splitDegree(text: string): { studyType?: string; area?: string }
   const isPaper = /(?:^|\s)(?:certificate|diploma|licen[cs]e)$/i.test(trimmed);
   return isPaper || isDegree(trimmed) ? { studyType: trimmed } : { area: trimmed };
 }
+
+/** "Certificate, Radio Production": the comma stands for "in". */
+const PAPER_ALONE = /^(?:(?:advanced|professional|ordinary|higher|postgraduate) )?(?:certificate|diploma)$/iu;
 
 /** "Executive MBA": what stands before a degree and is no subject. */
 const degreeLead = new RegExp(`^(?:${degreeLeads.split(/,\s*/).join("|")})\\s+`, "iu");

@@ -20,7 +20,8 @@ export function withEmployersOver(draft: Draft, entries: readonly Entry[]): Entr
       entry.slots.has("title") &&
       entry.dates.length > 0 &&
       isWithin(entry.period, over.period);
-    if (isInside) unitAsPlace(entry);
+    // The units of a service are where somebody was; the branch of another employer stands with the post.
+    if (isInside && over && !holdsOthers(over)) unitAsPlace(entry);
     if (over && isInside && holdsOthers(over) && entry.slots.has("employer")) {
       moveBelow(entry, over);
       giveAbove(entry, over);

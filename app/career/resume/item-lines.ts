@@ -2,6 +2,7 @@ import { foldText } from "../nlp/fold";
 import type { DocumentText } from "./document-text";
 import { groupByParagraph, type Field } from "./field";
 import { withLinesAt } from "./line-ranges";
+import { labelKind } from "./segment-labels";
 import { verbs } from "./vocabulary/vocabulary";
 
 /**
@@ -18,8 +19,17 @@ export function withItemsAsLines({ paragraphs }: DocumentText, fields: readonly 
     const isPostLike = here.some(({ label }) => label === "title" || label === "employer");
     const isApart = here.some(hasStart) || here.some(isSureEmployer) || !isPostLike;
     const isDeed = isItem(place) && !isApart && namesDeed(text);
-    return isDeed ? withLinesAt(text, here, [{ from: 0, to: text.length }]) : here;
+    // "CDS: Agro-Allied group secretary": what an item is about stands before its colon.
+    const isLabelled = isItem(place) && hasOwnLabel(here);
+    return isDeed || isLabelled ? withLinesAt(text, here, [{ from: 0, to: text.length }]) : here;
   });
+}
+
+/** A label that announces nothing known, with something behind it that has no time. */
+function hasOwnLabel([first, ...others]: readonly Field[]): boolean {
+  const isOwn =
+    first?.label === "label" && first.segments[0]?.index === 0 && labelKind(first.text) === undefined;
+  return isOwn && others.length > 0 && others.every(({ label }) => label !== "dates" && label !== "label");
 }
 
 const hasStart = ({ label, segments: [first] }: Field) =>

@@ -107,3 +107,13 @@ test("a post with its office behind a comma is of the employer over it, and has 
     ["Plateau Trust Bank Plc", "Compliance Analyst", "2019-02"],
   ]);
 });
+
+test("a part of the employer behind it on its line is where somebody was", () => {
+  const { work } = read(
+    `${head}EXPERIENCE\n2019 – date\tBenue State Judiciary, Upper Area Court 2, Makurdi\n\tCourt Clerk\n\t- Opened the case files\n2013 – 2019\tSt. Raphael's Mission Hospital, Eye Unit, Nsukka\n\tLaboratory Technician\n\t- Glazed the lenses\n`,
+  );
+  expect(work.map(({ position, name, location }) => [position, name, location])).toEqual([
+    ["Court Clerk", "Benue State Judiciary", "Upper Area Court 2, Makurdi"],
+    ["Laboratory Technician", "St. Raphael's Mission Hospital", "Eye Unit, Nsukka"],
+  ]);
+});

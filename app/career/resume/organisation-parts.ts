@@ -9,7 +9,8 @@ import { partEndings, units } from "./vocabulary/vocabulary";
  * "Department of Lands" or "High Court No. 3" on a line of its own below an employer or its post, "Isokun Campus" below a school: a part of the
  * organisation over it, whatever it was taken for, and no other one. It is where somebody was.
  */
-export function withOrganisationParts(fields: readonly Field[], slots: ReadonlyMap<Label, Label>): Field[] {
+export function withOrganisationParts(given: readonly Field[], slots: ReadonlyMap<Label, Label>): Field[] {
+  const fields = slots.get("employer") === "employer" ? withPartsBeside(given) : given;
   const lines = [...groupByParagraph(fields).values()];
   const owner = slots.get("employer");
   if ((owner !== "employer" && owner !== "school") || slots.has("referee")) return [...fields];
@@ -50,6 +51,25 @@ export function withOrganisationParts(fields: readonly Field[], slots: ReadonlyM
   });
 }
 
+/** "Benue State Judiciary, Upper Area Court 2, Makurdi": a part of the employer before it on its line is no second one, and as sure as it is one by its words. */
+function withPartsBeside(fields: readonly Field[]): Field[] {
+  return fields.map((field, at) => {
+    const [before, mark] = [fields[at - 1], field.segments[0]?.before];
+    const isBeside =
+      before?.label === "employer" &&
+      before.paragraph === field.paragraph &&
+      before.probability("employer") >= SURE_EMPLOYER &&
+      (mark === "comma" || mark === "dash");
+    const mayBe =
+      field.label === "place" ||
+      (field.label === "employer" && field.probability("employer") < SURE_EMPLOYER);
+    return isBeside && mayBe && isPart(field)
+      ? { ...field, label: "place", probability: isPlaceAlone }
+      : field;
+  });
+}
+const SURE_EMPLOYER = 0.9;
+
 /** "Labour Ward" alone between what was done in one post and the line of the next, which has its time: the part of the employer in which that one was held. */
 function isUnitOver(
   post: readonly Field[],
@@ -75,7 +95,7 @@ const isPlaceAlone: Field["probability"] = (...labels) => (labels.includes("plac
 
 /** True for the name of a part of an organisation: "Works Department", "Faculty of Arts", "Benue State Command", "Food and Beverage". */
 export function isOrganisationPart(text: string): boolean {
-  const name = text.replace(/\s+(?:no\.?\s*)?(?:\d{1,3}|[ivx]{1,4})$/iu, "");
+  const name = text.replace(/\.$/u, "").replace(/\s+(?:no\.?\s*)?(?:\d{1,3}|[ivx]{1,4})$/iu, "");
   const words = foldText(name)
     .split(/[\s/&-]+/)
     .filter((word) => word !== "");

@@ -21,7 +21,7 @@ export type RowApart = {
  */
 export function rowsApart(rows: readonly Row[], own: "skills" | "languages"): RowApart[] {
   return rows
-    .flatMap((row) => partLabels(withTabLabel(row)))
+    .flatMap((row) => partLabels(withDashLabel(withTabLabel(row))))
     .flatMap(partSelf)
     .map((row) => {
       const kind = kindOf(row);
@@ -43,12 +43,32 @@ export function labelledParts(
     const whole = { paragraph: row.paragraph, text: paragraphs[row.paragraph]?.text ?? "" };
     const apart = paragraphs[row.paragraph]?.cell ? [] : partLabels(whole);
     const kinds = apart.map((one) => kindOf(one));
-    if (kinds.length === 1 && kinds[0] === "pastimes" && apart[0]?.label !== undefined)
-      parts.push({ kind: "pastimes", row: apart[0] });
+    const [only] = kinds;
+    if (
+      kinds.length === 1 &&
+      apart[0] &&
+      (only === "request" || (only === "pastimes" && apart[0].label !== undefined))
+    )
+      parts.push({ kind: only, row: apart[0] });
     else if (apart.length < 2 || !kinds.some((kind) => kind === "languages")) left.push(row);
-    else parts.push(...apart.map((one, at) => ({ kind: kinds[at] ?? ("own" as const), row: one })));
+    else
+      for (const [at, one] of apart.entries())
+        parts.push(
+          ...(kinds[at] === "languages"
+            ? partTongueList(one)
+            : [{ kind: kinds[at] ?? ("own" as const), row: one }]),
+        );
   }
   return { left, parts };
+}
+
+/** "English, Ijaw (little). Good health": the full stop ends the list where what follows names no language. */
+function partTongueList(row: Row): RowApart[] {
+  const [list = "", ...rest] = row.text.split(/(?<=\p{L}{3}|\))\.\s+(?=\p{Lu})/u);
+  const isList = rest.length > 0 && rest.every((text) => !namesLanguage(text));
+  if (!isList) return [{ kind: "languages", row }];
+  const others = rest.map((text) => ({ kind: "own" as const, row: rowOf(row.paragraph, undefined, text) }));
+  return [{ kind: "languages", row: { ...row, text: list } }, ...others];
 }
 
 /** "Digital skills⇥Excel, Opera", "ICT: Word, Excel, Outlook": the first words of a line name its list. */
@@ -63,9 +83,15 @@ function withTabLabel(row: Row): Row {
   return isNamed ? { ...row, label, text } : row;
 }
 
+/** "Interests - carnival band, gym" below a list: the dash stands for a colon behind a word that heads another one. */
+function withDashLabel(row: Row): Row {
+  const [, label = "", text = ""] = /^(\p{L}[\p{L} ]{3,30}?)\s+[-–—]\s+(\S.*)$/u.exec(row.text) ?? [];
+  return row.label === undefined && kindOfLabel(label, text) !== undefined ? { ...row, label, text } : row;
+}
+
 /** "Word, Excel. I have not used LIMS but I learn fast": behind a list somebody goes on with a sentence of themselves. */
 function partSelf({ paragraph, label, text }: Row): Row[] {
-  const [list = "", ...sentences] = text.split(/(?<=\p{L}{3}|\))\.\s+(?=I\s)/u);
+  const [list = "", ...sentences] = text.split(/(?<=\p{L}{3}|\))[.;]\s+(?=I\s)/u);
   const isList = splitItems(list).every((item) => item.split(" ").length <= MOST_WORDS_OF_ITEM);
   return isList && sentences.length > 0 && sentences.every(isOfSelf)
     ? [rowOf(paragraph, label, list), ...sentences.map((one) => rowOf(paragraph, undefined, one))]

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { documentFromText } from "./from-text";
 import { sentencesOf } from "./prose-lines";
+import { readResume } from "./read-resume";
 
 test.each([
   ["I manage 22,000 layers. I keep egg records. Mortality came down from 9% to 3.5%.", 3],
@@ -12,4 +14,23 @@ test.each([
   const sentences = sentencesOf(text);
   expect(sentences).toHaveLength(count);
   expect(sentences.join(" ")).toBe(text);
+});
+
+test("lines below each other without marks are items, and one of two sentences stays whole", () => {
+  const { work } = readResume(
+    documentFromText(
+      [
+        "Ada Obi\n0803 111 2222\n\nEXPERIENCE",
+        "Court Clerk, Area Court Naka, 2013 - 2019",
+        "Calling of cases and swearing of witnesses",
+        "Compiling records of appeal. 47 records compiled and transmitted inside the time given",
+        "Preparing the monthly return of cases to the registrar",
+        "Filing of documents and hearing notices",
+        "CDS: leader of the legal aid group",
+      ].join("\n"),
+    ),
+  ).profile;
+  expect(work[0]?.highlights).toContain(
+    "Compiling records of appeal. 47 records compiled and transmitted inside the time given",
+  );
 });

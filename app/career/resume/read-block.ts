@@ -24,13 +24,14 @@ import { isVague, readLicence, withoutPapers } from "./held-papers";
 import { isOfPastimes, labelledParts, rowsApart } from "./other-rows";
 import { readReferee } from "./narrative-person";
 import { readPerson } from "./person";
-import { sentencesApart } from "./sentence-kinds";
+import { type SentenceApart, sentencesApart, sentencesBeside } from "./sentence-kinds";
+import { withServiceOver } from "./services-over";
 import { withStatedPosts } from "./sentence-posts";
 import type { Block } from "./blocks";
 import { rowsOf } from "./block-rows";
 import { partTongues } from "./tongues-in-skills";
 import { readHead, readSummary, statedFacts } from "./read-head";
-import { spokenLanguages } from "./spoken";
+import { namesLanguage, spokenLanguages } from "./spoken";
 import { verbs } from "./vocabulary/vocabulary";
 
 /** A mail address or number that stands in no block for contacts is still the person's, unless a referee's. */
@@ -82,8 +83,10 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
     }
     case "work": {
       const had = draft.profile.work.length + draft.profile.volunteer.length;
-      const rows = withPostTables(document, withLabelledSites(draft, document, fields));
+      const over = withServiceOver(document, { section, fields, ...(heading !== undefined && { heading }) });
+      const rows = withPostTables(document, withLabelledSites(draft, document, over.fields));
       const rest = readWork(draft, withStatedPosts(draft, document, datesFirst(document, rows)), "work");
+      askOfService(draft, had, over.service);
       const isWithoutPost = draft.profile.work.length + draft.profile.volunteer.length === had;
       // What was done, under the name of a skill: nobody says at which employer.
       const deeds = isWithoutPost ? rest.filter(isLineOfWords) : [];
@@ -149,6 +152,21 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
   }
 }
 
+/** The posts from `from` on are of a service that stands elsewhere in the resume: its owner is asked once. */
+function askOfService(
+  draft: Draft,
+  from: number,
+  service: ReturnType<typeof withServiceOver>["service"],
+): void {
+  if (!service || service.isNamed) return;
+  const at = draft.profile.work.findIndex(({ name }, place) => place >= from && name === service.name);
+  const { position } = draft.profile.work[at] ?? {};
+  if (at < 0) return;
+  draft.doubt("employer", service.paragraph, `Was “${position ?? "this"}” in the ${service.name}?`, {
+    path: `work.${at}.name`,
+  });
+}
+
 const isLineOfWords = ({ label, text }: Field) => label === "line" && /\p{L}{3}/u.test(text);
 
 /** What stands behind a label that announces a detail ("Languages", "Home town"): whatever it looks like, it is that. */
@@ -168,12 +186,14 @@ function readLists(
     const of = kind === "own" ? section : kind;
     const { paragraph, label = "", text } = row;
     if (of === "label") draft.useRewritten(paragraph, `${label} ${text}`);
-    if (of === "self" || of === "label") continue;
+    // "I check in our guests in French": what a language is used for is told beside it.
+    const isUse = of === "self" && section === "languages" && namesLanguage(text);
+    if ((of === "self" && !isUse) || of === "label") continue;
     if (of === "referee") {
       readReferee(draft, { paragraph, text: label ? `${label}: ${text}` : text });
       continue;
     }
-    if ((of === "skills" && isStory(text)) || (of === "languages" && isDeed(row))) {
+    if ((of === "skills" && isStory(text)) || (of === "languages" && isDeed(row)) || isUse) {
       draft.use(paragraph, `${label} ${text}`);
       const whole = label === "" ? text : `${label}: ${text}`;
       deeds.push(...pieces(whole, 1000).map((piece) => ({ text: piece, bullet: true })));
@@ -183,13 +203,17 @@ function readLists(
       readLanguages(draft, tongues);
     } else if (of === "languages") readLanguages(draft, [row]);
     else if (of === "personal") readPersonal(draft, [row]);
-    else if (of === "request") {
-      draft.profile.referees = { list: [], ...draft.profile.referees, onRequest: true };
-      draft.useRewritten(paragraph, `${label} ${text}`);
-    } else readPastimes(draft, row);
+    else if (of === "request") readRequest(draft, row);
+    else readPastimes(draft, row);
   }
   if (deeds.length > 0)
     draft.profile.custom.push({ heading: heading.slice(0, 100).trim() || "Areas of strength", lines: deeds });
+}
+
+/** "References will be provided on request". */
+function readRequest(draft: Draft, { paragraph, label = "", text }: Row): void {
+  draft.profile.referees = { list: [], ...draft.profile.referees, onRequest: true };
+  draft.useRewritten(paragraph, `${label} ${text}`);
 }
 
 function readPastimes(draft: Draft, { paragraph, label = "", text }: Row): void {
@@ -230,18 +254,25 @@ function tableRows({ paragraphs }: DocumentText, rows: readonly Row[]): Row[][] 
 }
 
 function readCustom(draft: Draft, document: DocumentText, heading: string, fields: readonly Field[]): void {
-  const own = withoutPapers(draft, document, heading, withoutTrainings(draft, document, heading, fields));
-  const rows = rowsOf(document, own);
-  const { left: whole, parts: labelled } = labelledParts(document, rows);
-  const sentences = isVague(heading) ? whole.flatMap(sentencesApart) : [];
+  const { parts: labelled } = labelledParts(document, rowsOf(document, fields));
+  const isLabelled = ({ paragraph }: { paragraph: number }) =>
+    labelled.some(({ row }) => row.paragraph === paragraph);
+  const others = fields.filter((field) => !isLabelled(field));
+  const own = withoutPapers(draft, document, heading, withoutTrainings(draft, document, heading, others));
+  const whole = rowsOf(document, own);
+  const beside = ({ kind, row }: (typeof labelled)[number]) =>
+    kind === "own" && row.label === undefined ? sentencesBeside(row) : [{ kind, row }];
+  const parts: SentenceApart[] = isVague(heading)
+    ? [...labelled.flatMap(beside), ...whole.flatMap(sentencesApart)]
+    : [...labelled];
   const left = isVague(heading) ? [] : [...whole];
-  const parts = [...labelled, ...sentences];
   const pastimes = isOfPastimes(heading) ? [] : parts.filter(({ kind }) => kind === "pastimes");
   for (const { kind, row } of parts)
     if (kind === "licence") readLicence(draft, row);
     else if (kind === "languages") readLanguages(draft, [row]);
     else if (kind === "skills") readSkills(draft, [row]);
     else if (kind === "personal") readPersonal(draft, [row]);
+    else if (kind === "request") readRequest(draft, row);
     else if (!pastimes.some((one) => one.row === row)) left.push(row);
   const lines = tableRows(document, left).flatMap((cells) => {
     const written = cells.map(({ paragraph, label, text }) => {

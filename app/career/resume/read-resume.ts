@@ -22,6 +22,7 @@ import { withNoteSections } from "./notes/note-sections";
 import { noteFields } from "./notes/note-stretches";
 import { withNotesSetRight } from "./notes/notes-set-right";
 import { readNote } from "./notes/read-note";
+import { withOddTitles } from "./odd-titles";
 import { notPlaced } from "./not-placed";
 import { findOwnName } from "./own-name";
 import { pairJobs } from "./pair-jobs";
@@ -207,7 +208,7 @@ function withLinesOfPosts(
   fields: readonly Field[],
   today: string | undefined,
 ): Field[] {
-  const own = withEmployerRelations(document, withKindsInBrackets(document, fields));
+  const own = withEmployerRelations(document, withKindsInBrackets(document, withOddTitles(fields)));
   const alike = withAlikeHeads(document, withPartHeadings(document, own));
   const titled = withTitleBrackets(document, withItemsAsLines(document, alike));
   const timed = withNotesBehind(document, withTimesInBrackets(document, titled));

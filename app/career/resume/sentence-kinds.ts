@@ -19,8 +19,18 @@ export function sentencesApart(row: Row): SentenceApart[] {
   const texts = sentencesOf(row.text);
   const isOfSentences = texts.length > 1 && texts.every((text) => text.split(/\s+/u).length <= MOST_WORDS);
   if (row.label !== undefined || !isOfSentences) return [{ kind: "own", row }];
-  return texts.map((text) => ({ kind: kindOf(text), row: { paragraph: row.paragraph, text } }));
+  return texts.map((text) => asSentence(row.paragraph, text));
 }
+
+/** The sentences of what is left of a row whose other parts have labels, each with what it tells of. */
+export function sentencesBeside({ paragraph, text }: Row): SentenceApart[] {
+  return sentencesOf(text).map((one) => asSentence(paragraph, one));
+}
+
+const asSentence = (paragraph: number, text: string): SentenceApart => ({
+  kind: kindOf(text),
+  row: { paragraph, text },
+});
 
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];

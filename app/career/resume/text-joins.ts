@@ -1,7 +1,7 @@
 import { findPeriods, parsePeriod } from "../dates";
 import { headingSection } from "./headings";
 import { dashedLine } from "./inline-headings";
-import { isOrganisation, isPost } from "./places";
+import { isOrganisation, isPlace, isPost, isState } from "./places";
 import type { TextLine } from "./text-lines";
 
 const small = "and|or|of|the|in|for|to|with|a|an|at|on|by|from|as|und|et|de|y";
@@ -147,9 +147,20 @@ function isHead(text: string): boolean {
     /^(?:\(?\d{1,2}[.)]\s|[^\s:]{2,20}(?:\s[^\s:]+){0,2}\s?:(?:\s|$))/u.test(text) ||
     parsePeriod(text) !== undefined ||
     /^\p{L}{0,9}\.?,?\s?(?:19|20)\d{2}\s*[–-]/u.test(text) ||
-    isDatedHead(text)
+    isDatedHead(text) ||
+    isPlaceLine(text)
   );
 }
+
+/** "Maiduguri, Borno State, Nigeria": a line of nothing but a place begins something. */
+function isPlaceLine(text: string): boolean {
+  const parts = text.trim().split(/,\s+/u);
+  const [, ...wider] = parts;
+  return (
+    parts.length > 1 && parts.length <= MOST_PLACES && wider.every((part) => isPlace(part) || isState(part))
+  );
+}
+const MOST_PLACES = 4;
 
 /** "Benue Rice Mills (2 shifts). August 2015 to May 2020. Move paddy …": a name with its time begins something, wherever the line above ends. */
 function isDatedHead(text: string): boolean {

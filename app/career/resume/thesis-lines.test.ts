@@ -34,3 +34,14 @@ test("a list of skills that goes on with a sentence of its writer ends before it
   expect(skills.flatMap(({ keywords }) => keywords)).toEqual(["Word", "Excel (basic)"]);
   expect(custom[0]?.lines[0]?.text).toContain("who do not hear well");
 });
+
+test("who paid for a study is a line of it", () => {
+  const { education } = readResume(
+    documentFromText(
+      "Ada Obi\n0803 111 2222\n\nEDUCATION\nUniversity of Jos\nB.Sc. Geology\t2016 – 2020\nPlateau State Government Foreign Scholarship\n\nSKILLS\nMapping",
+    ),
+  ).profile;
+  expect(education).toMatchObject([
+    { institution: "University of Jos", highlights: ["Plateau State Government Foreign Scholarship"] },
+  ]);
+});

@@ -75,3 +75,30 @@ test("the foot of a page that names the paper and its number is no line", () => 
   );
   expect(work[0]?.highlights).toEqual(["Taught Physics"]);
 });
+
+test("a list of languages ends where something else begins, and what one is used for is told beside it", () => {
+  const { languages, certificates, custom } = read(
+    "OTHERS\nDriver's licence class G. Language: Ijaw, English, Urhobo (little). Good health, no eye glass.",
+  );
+  expect(languages).toEqual([
+    { language: "Ijaw" },
+    { language: "English" },
+    { language: "Urhobo", fluency: "little" },
+  ]);
+  expect(certificates).toEqual([{ name: "Driver's licence class G" }]);
+  expect(custom).toMatchObject([{ lines: [{ text: "Good health, no eye glass." }] }]);
+  const spoken = read(
+    "LANGUAGES\nEnglish (fluent), Igbo\nFrench – conversational; I check in our guests in French",
+  );
+  expect(spoken.languages.map(({ language }) => language)).toEqual(["English", "Igbo", "French"]);
+  expect(spoken.custom).toMatchObject([{ lines: [{ text: "I check in our guests in French" }] }]);
+});
+
+test("pastimes behind a dash and words on request below a list are no part of it", () => {
+  const { languages, custom, referees } = read(
+    "LANGUAGES\nEfik, Ibibio, English\nInterests - carnival band, cooking videos, gym\n\nOTHER\nReferences will be provided on request",
+  );
+  expect(languages.map(({ language }) => language)).toEqual(["Efik", "Ibibio", "English"]);
+  expect(custom).toMatchObject([{ heading: "Interests" }]);
+  expect(referees?.onRequest).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { type Row, splitItems } from "./build-lists";
-import { isLanguage, isLevel } from "./spoken";
+import { isLanguage, isLevel, spokenLanguages } from "./spoken";
 
 /** "Excel, Peachtree, good written English, Yoruba": languages that end a list of skills are none of them. */
 export function partTongues(row: Row): { skills: Row; tongues: Row[] } {
@@ -19,7 +19,8 @@ export function partTongues(row: Row): { skills: Row; tongues: Row[] } {
 
 /** "good written English" → "English (good written)". */
 function tongueOf(item: string): string | undefined {
-  if (isLanguage(item)) return item;
+  const { list = [] } = spokenLanguages(item) ?? {};
+  if (list.length === 1) return item;
   const [, level = "", name = ""] = /^(.{3,40})\s(\p{Lu}\p{L}+)$/u.exec(item) ?? [];
   return name !== "" && isLanguage(name) && isLevel(level) ? `${name} (${level})` : undefined;
 }

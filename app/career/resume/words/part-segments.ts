@@ -3,6 +3,7 @@ import type { DocumentText } from "../document-text";
 import { isDegreeInFull } from "../degrees";
 import { groupByParagraph } from "../field";
 import { isPost } from "../places";
+import { isSchool } from "../row-kinds";
 import type { Segment } from "../segments";
 import type { Label } from "../tagger/labels";
 import { isSetApart, type DocumentStyle } from "../text-style";
@@ -103,6 +104,7 @@ function partsOf(segment: Segment, stretches: readonly Stretch[], least: number)
     new Set(held.map(({ label }) => label)).size > 1 &&
     held.some(({ confidence }) => confidence >= SURE) &&
     own.every(({ confidence }) => confidence >= least) &&
+    !own.some((stretch, at) => own[at + 1]?.label === "title" && isOddWord(stretch, segment)) &&
     held.every(({ label, from, to }) => label !== "dates" || periodOf(segment, from, to) !== undefined);
   if (!isSure) return [segment];
   return own.map(({ from, to, label }, at): Segment => {
@@ -117,6 +119,12 @@ function partsOf(segment: Segment, stretches: readonly Stretch[], least: number)
       ...(known && { atom: "dates", period: known }),
     };
   });
+}
+
+/** "Heavy" of "Heavy Duty Mechanic": one word before a post that has nothing of a school names none. */
+function isOddWord({ label, from, to }: Stretch, segment: Segment): boolean {
+  const word = segment.text.slice(from - segment.from, to - segment.from);
+  return label === "school" && !/\s/u.test(word.trim()) && !isSchool(word) && /\p{Ll}/u.test(word);
 }
 
 function periodOf(segment: Segment, from: number, to: number): Period | undefined {
