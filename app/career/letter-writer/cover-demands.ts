@@ -23,7 +23,7 @@ export function coverDemands(
   canStand: (line: RankedLine) => boolean,
 ): NeededLine[] {
   const weights = demands.map((demand) =>
-    isToldElsewhere(demand) ? 0 : demand.need === "must" ? OF_MUST : OF_WISH,
+    standsByItself(demand) ? 0 : demand.need === "must" ? OF_MUST : OF_WISH,
   );
   const answered = demands.map(() => 0);
   const all = lines.map((line) => ({
@@ -51,7 +51,7 @@ export function coverDemands(
 }
 
 /** A paper, a study or a language stands in the letter by itself. */
-function isToldElsewhere({ isPaper, isSpoken, sourceIds }: AnsweredDemand): boolean {
+function standsByItself({ isPaper, isSpoken, sourceIds }: AnsweredDemand): boolean {
   return (
     (isPaper === true || isSpoken === true) &&
     sourceIds.some((id) => /^(?:certificates|education|languages)\./u.test(id))

@@ -232,7 +232,7 @@ export function checkLicence(name: string, profile: Profile): Result {
   const isDriving = wanted.length > 0 && wanted.every((word) => /^(?:driv|fahr|conduire)/.test(word));
   if (isDriving)
     texts.push(
-      ...[...profile.summary, ...profile.work.flatMap((job) => job.highlights)].filter(tellsOfOwnLicence),
+      ...[...profile.summary, ...profile.work.flatMap((job) => job.highlights)].filter(namesOwnLicence),
     );
   const held = texts.find(
     (text) =>
@@ -243,7 +243,7 @@ export function checkLicence(name: string, profile: Profile): Result {
   return held ? met(`${asks} You have ${held}.`) : unknown(`${asks} Your profile does not mention it.`);
 }
 /** Whether a line of work says in passing that its writer may drive: "Drove the company Hilux (valid licence class E)", but not "checked the drivers' licences". */
-export function tellsOfOwnLicence(text: string): boolean {
+export function namesOwnLicence(text: string): boolean {
   return text.split(/[.;,()]/u).some((clause) => OWN_LICENCE.test(clause) && !isLacking(clause));
 }
 const OWN_LICENCE = anyOf(

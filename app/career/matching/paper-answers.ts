@@ -1,4 +1,4 @@
-import { tellsOfOwnLicence } from "./check-papers";
+import { namesOwnLicence } from "./check-papers";
 import type { Demand, Rule } from "../job-advert/job-advert";
 import { degreesIn } from "../job-advert/named-degrees";
 import { factOf, type CandidateFact } from "./candidate-facts";
@@ -85,7 +85,7 @@ export function studiesUnderWay(
 export function findLicenceLine({ kind }: Rule, facts: CandidateFact[]): string | undefined {
   if (kind !== "licence") return undefined;
   const line = facts.find(({ id, text }) => {
-    if (tellsOfOwnLicence(text)) return true;
+    if (namesOwnLicence(text)) return true;
     const isNamed =
       (id.startsWith("custom.") && /\blicen[cs]e\b/i.test(text)) ||
       /^(?:\p{L}+['’]?s? )?licen[cs]e\b/iu.test(text);

@@ -106,7 +106,9 @@ function listsUnderHeads(
   const items = accounts.reduce((sum, { deeds }) => sum + deeds.length, first);
   const isWhole = accounts.every(({ deeds }) => deeds.length > 0);
   const heads = accounts.length + Math.min(1, first);
-  return accounts.length > 0 && heads >= FEWEST_ACCOUNTS && isWhole && sentences * 2 >= items ? accounts : undefined;
+  return accounts.length > 0 && heads >= FEWEST_ACCOUNTS && isWhole && sentences * 2 >= items
+    ? accounts
+    : undefined;
 }
 
 const isEmployer = (field: Field) => field.label === "employer" && field.probability("employer") >= 0.7;

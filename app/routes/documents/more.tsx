@@ -57,8 +57,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const ownLines = part === "changed" ? compareWithOwnLines(user.id, document) : undefined;
   const isMissing =
     (isFinding(part) && !findings) || (part === "sections" && !tools) || (part === "changed" && !ownLines);
-  if (!part || isMissing)
-    throw new Refusal("NOT_FOUND", "There is no such page.", 404);
+  if (!part || isMissing) throw new Refusal("NOT_FOUND", "There is no such page.", 404);
   return {
     part,
     isInPlace: isForScript(request),
