@@ -134,10 +134,29 @@ function countedFrom(
     if (pattern === BEHIND_DAY && !isBehind) continue;
     const count = smallNumber(found.groups?.n) ?? 1;
     const date = addTime(named?.date ?? published, count, found.groups?.unit ?? "");
+    const day = dayMeant(text, end, today);
+    if (day) return day;
     return { date, start: found.index, end: end + (named ? named.index + named.length : 0) };
   }
   return undefined;
 }
+
+/** "six weeks from this publication (i.e. Monday, 20th April, 2026)": the day that the advert itself counted to. */
+function dayMeant(text: string, from: number, today: string): (TextRange & { date: string }) | undefined {
+  const lead = LEADS_TO_DAY.exec(text.slice(from))?.[0];
+  const start = from + (lead?.length ?? 0);
+  const day = lead === undefined ? undefined : dateIn(text.slice(start, start + 40), today);
+  return day && WEEKDAY_BEFORE.test(text.slice(start, start + day.index))
+    ? { date: day.date, start: start + day.index, end: start + day.index + day.length }
+    : undefined;
+}
+const LEADS_TO_DAY = inOrder(
+  [
+    /^[^.;()]{0,60}?(?:\(|[,–-] ?(?=that is|i\.e|which is|being))/u,
+    /(?:(?:i\.e\.?|that is|which is|being|by|on or before|not later than|latest),? ){0,2}(?:on )?/u,
+  ],
+  "iu",
+);
 const WEEKDAY_BEFORE = /^(?:\p{L}{3,9}day,? (?:the )?)?$/iu;
 
 // "3 months from date of employment" is the time of something else.

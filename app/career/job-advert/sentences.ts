@@ -90,7 +90,7 @@ const STARTERS = inOrder(
 );
 
 const ABBREVIATIONS = new Set(
-  "ltd nig ind inc etc mr mrs ms dr prof engr barr alh rev fr st no nos vs e.g eg i.e ie b.sc sc ed eng tech rd ave str approx ref tel min max dept govt yrs yr hrs asst incl esp pref exp qual cert op opp p.o vol est co corp jr sr m.a b.a ca bzw ggf z.b mind inkl hd capt surv arc pharm evang vet snr jnr mon tue tues wed thu thur thurs fri".split(
+  "ltd nig ind inc etc mr mrs ms dr prof engr barr alh rev fr st no nos vs e.g eg i.e ie b.sc sc ed eng tech rd ave str approx ref tel min max dept govt yrs yr hrs asst incl esp pref exp qual cert op opp p.o vol est co corp jr sr m.a b.a ca bzw ggf z.b mind inkl hd capt surv arc pharm evang vet snr jnr mon tue tues wed thu thur thurs fri sat sun".split(
     " ",
   ),
 );

@@ -44,6 +44,9 @@ export function singular(title: string): string {
 }
 
 function singularWord(word: string): string {
+  // "Officers-in-Charge"
+  const { head, tail } = OF_HEAD.exec(word)?.groups ?? {};
+  if (head && tail) return singularWord(head) + tail;
   if (/(?:secretar|nann|auxiliar)ies$/i.test(word)) return word.replace(/ies$/i, "y");
   if (/sses$/i.test(word)) return word.slice(0, -2);
   if (/wives$/i.test(word)) return word.replace(/ves$/i, "fe");
@@ -51,6 +54,8 @@ function singularWord(word: string): string {
   if (/m[e]n$/i.test(word) && word.length > 4) return word.replace(/en$/i, "an");
   return /[^s]s$/i.test(word) && isTitleWord(word.slice(0, -1)) ? word.slice(0, -1) : word;
 }
+
+const OF_HEAD = /^(?<head>\p{L}+)(?<tail>-(?:in|on|at|of)-\p{L}+)$/iu;
 
 /** Capitals alone become "Front Desk Officer". */
 export function inTitleCase(title: string): string {

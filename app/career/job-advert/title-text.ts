@@ -114,15 +114,21 @@ const NO_TITLE = inOrder(
   "iu",
 );
 
+/** "the post of", "ENGAGEMENT OF" */
+const OF_POST = inOrder(
+  [
+    /^(?:the )?/u,
+    /(?:(?:posts?|positions?|roles?|appointment|recruitment|employment|engagement) )?of (?:an? |the )?/u,
+  ],
+  "iu",
+);
+
 function withoutLead(text: string): string {
   let rest = text
     .trim()
     .replace(/^["'„“(\s–—-]+/, "")
     .replace(COUNT, "")
-    .replace(
-      /^(?:the )?(?:(?:posts?|positions?|roles?|appointment|recruitment|employment) )?of (?:an? |the )?/iu,
-      "",
-    );
+    .replace(OF_POST, "");
   for (let count = 0; count < 6; count += 1) {
     const found = ADJECTIVES.exec(rest) ?? PRAISE.exec(rest);
     // "female-wear tailor": a part of a word praises nobody.
@@ -193,7 +199,8 @@ function englishLength(words: string[]): number {
     const word = words[at] ?? "";
     // "Front Desk Officers 3" counts them.
     const isStep = /^[IVX]{1,4}$/.test(word) || (/^\d$/.test(word) && !/s$/i.test(words[at - 1] ?? ""));
-    if (isTitleWord(word) || (length === at && at > 0 && isStep)) length = at + 1;
+    if ((isTitleWord(word) && !isHeadOffice(words, at)) || (length === at && at > 0 && isStep))
+      length = at + 1;
     else if (length === at && at > 0 && word.toLowerCase() === "of" && isCapital(words[at + 1])) {
       length = at + 1;
       while (/^(?:\p{Lu}|&$|and$|the$)/u.test(words[length] ?? "")) length += 1;
@@ -207,6 +214,11 @@ function englishLength(words: string[]): number {
       break;
   }
   return length;
+}
+
+/** "Head Office, Airport Road": where a firm sits, and nobody's work. */
+function isHeadOffice(words: string[], at: number): boolean {
+  return /^head$/iu.test(words[at] ?? "") && /^(?:office|quarters)$/iu.test(words[at + 1] ?? "");
 }
 
 /** "HR Business Partner", "Head Pastry Chef", "Monitor Repair and Data Clerk": words in capitals between two that name work. */
