@@ -1,4 +1,5 @@
 import { matchesIn } from "~/pattern";
+import { hasCompanyForm } from "./company-name";
 import { anyOf, inOrder, patternOf } from "./patterns";
 import { isOfOthers } from "./persons-of-others";
 import { HONORIFICS, OFFICE_FIELDS, OFFICE_NOUNS } from "./vocabulary/addressees";
@@ -29,14 +30,34 @@ export function addressBlockIn(text: string): AddressBlock | undefined {
     const block = isPlace ? undefined : blockOf(parts);
     // "submit data to the Coordinator": a name alone is the reader of applications only behind their papers.
     const isOfPapers = isSure || isReached || PAPERS.test(before);
-    return block && (isOfPapers || block.lines.length > 0) ? [{ ...block, isSure }] : [];
+    const isWritten = lead.groups?.label === undefined && WRITTEN_TO.test(before);
+    return block && (isOfPapers || block.lines.length > 0) ? [{ ...block, isSure, isWritten }] : [];
   });
   const weight = ({ lines, isSure }: (typeof blocks)[number]) => lines.length + (isSure ? 0.5 : 0);
-  const best = blocks.toSorted((a, b) => weight(b) - weight(a))[0];
+  const longest = blocks.toSorted((a, b) => weight(b) - weight(a));
+  // "addressed to the Secretary and submitted to the Director, Room 4": who opens the letter, and where it is handed in.
+  const written = blocks.find(({ isWritten }) => isWritten)?.addressee;
+  const best = longest.find(({ addressee }) => written === undefined || isSameOffice(addressee, written));
   return best && { addressee: best.addressee, lines: best.lines };
 }
 
+/** "The Provost" is "the Provost, Oak College". */
+function isSameOffice(one: string, other: string): boolean {
+  const [a = "", b = ""] = [one, other].map(
+    (name) => `${name.toLowerCase().replace(/^(?:the|our) /u, "")}, `,
+  );
+  return a.startsWith(b) || b.startsWith(a);
+}
+
 const REACH = 170;
+/** "applications addressed to": enquiries go to somebody else. */
+const WRITTEN_TO = inOrder(
+  [
+    /(?<!\p{L})(?:applications?|letters?|cvs?|papers|documents)(?!\p{L})/u,
+    /(?:(?! (?:enquir|inquir|question|complain))[^.;:\n]){0,60}? addressed ?$/u,
+  ],
+  "iu",
+);
 const ADDRESSED = /(?<!\p{L})(?:address(?:ed)?|directed|forwarded|attention)(?: [\p{L}]+){0,2} ?$/iu;
 
 // "to:", "to", a line "Attention:"; what follows must then begin with who reads it.
@@ -172,37 +193,53 @@ function isField(part: string): boolean {
   return words.length > 0 && words.every((word) => FIELDS.has(word));
 }
 
-function blockOf([whole, ...rest]: string[]): AddressBlock | undefined {
+function blockOf([whole, ...others]: string[]): AddressBlock | undefined {
   // "(registry@oak.ng)", "(600 words)", a number of a telephone: no part of the name.
   const first = whole?.replace(/ ?\([^()]*(?:@|\d)[^()]*\)| \+?\d[\d -]{5,}$/, "");
   if (first === undefined || /['’]s$/.test(first)) return undefined;
   const isPerson = TITLE.test(first);
   if (!isPerson && !isOffice(first)) return undefined;
-  const [second] = rest;
-  const goesOn =
-    second !== undefined &&
-    (isField(second) || isWhatFor(first, second) || (isPerson ? isOffice(second) : TITLE.test(second)));
-  const office = goesOn ? second : first;
-  const field = goesOn ? rest[1] : undefined;
-  // "Mrs Bello, Head, People & Culture": what she is head of.
-  const isOfField = field !== undefined && (isField(field) || isWhatFor(office, field));
-  const lines = rest.slice((goesOn ? 1 : 0) + (isOfField ? 1 : 0));
   // "The Office of the Registrar": who reads it is the Registrar.
   const name = first
     .replace(/^(?:[Tt]he )?Office of (?=[Tt]he )/u, "")
     .replace(/^(?:[Tt]he )?Office of (?=(?:Head|Director|Registrar|Chairman|Secretary)(?!\p{L}))/u, "the ");
+  const rest = withWholeField(name, others);
+  const [second] = rest;
+  const goesOn =
+    second !== undefined &&
+    (isField(second) || isWhatFor(name, second) || (isPerson ? isOffice(second) : TITLE.test(second)));
+  const office = goesOn ? second : name;
+  const field = goesOn ? rest[1] : undefined;
+  // "Mrs Bello, Head, People & Culture": what she is head of.
+  const isOfField = field !== undefined && (isField(field) || isWhatFor(office, field));
+  const lines = rest.slice((goesOn ? 1 : 0) + (isOfField ? 1 : 0));
   const addressee = [name, goesOn ? second : undefined, isOfField ? field : undefined]
     .filter((part) => part !== undefined)
     .join(", ");
   return { addressee, lines: joined(lines) };
 }
 
+/** "The Director, Planning, Research and Statistics": the field that commas cut is one. */
+function withWholeField(office: string, parts: readonly string[]): string[] {
+  const end = BARE_OFFICE.test(office) ? parts.findIndex((part) => LAST_OF_FIELD.test(part)) : -1;
+  const field = parts.slice(0, end + 1);
+  const isField =
+    end > 0 &&
+    end <= MOST_OF_FIELD &&
+    field.every(
+      (part) => part.split(" ").length <= MOST_OF_FIELD && !hasCompanyForm(part) && !/\d/u.test(part),
+    );
+  return isField ? [field.join(", "), ...parts.slice(end + 1)] : [...parts];
+}
+const LAST_OF_FIELD = /^\p{Lu}\p{L}+ (?:and|&) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u;
+
 /** "The Head" says nothing without "Field Operations", nor "The Chairman" without "Board of Governors"; "The Head, Oak School" is complete. */
 function isWhatFor(office: string, part: string): boolean {
   const words = wordsOf(part.replace(/\(.*\)/, ""));
   const last = words.at(-1) ?? "";
   return (
-    BARE_OFFICE.test(office) && words.length <= MOST_OF_FIELD && (FIELDS.has(last) || OF_BOARD.test(last))
+    BARE_OFFICE.test(office) &&
+    (part.includes(", ") || (words.length <= MOST_OF_FIELD && (FIELDS.has(last) || OF_BOARD.test(last))))
   );
 }
 const BARE_OFFICE = /^(?:the )?(?:\p{L}+ )?(?:head|director|manager|lead|chair(?:man|woman|person)?)$/iu;

@@ -1,5 +1,6 @@
 import { addressBlockIn } from "./address-block";
 import { addresseeIn, isPostApplied } from "./addressee";
+import { hasCompanyForm } from "./company-name";
 import { closingDate, isOfAnswer, isOfChoosing, lasts, pastClosingDate } from "./application-end";
 import { likelyClosingDay } from "./choice/closing-days";
 import { papersIn } from "./attachments";
@@ -76,7 +77,8 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, pub
     ?.replace(NUMBER_BEHIND, "")
     .replace(OFFICE_BEHIND, ", $<office>");
   // Neither the post nor the employer reads the letter.
-  const isOther = (one: string) => isPostApplied(one, [head.title ?? "", ...posts]) || one === head.company;
+  const isOther = (one: string) =>
+    isPostApplied(one, [head.title ?? "", ...posts]) || isFirm(one, head.company);
   const reader = read === undefined || isOther(read) ? undefined : read;
   const held = reader && withPost(reader, whole);
   // "Ada Homes, Store Keeper": who reads does not hold the post that is free.
@@ -115,6 +117,11 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, pub
       closes: { kind: "closes" as const, date: closing.date, start: closing.start, end: closing.end },
     }),
   };
+}
+
+/** "Mama Esohe Kitchens" of Mama Esohe Kitchens Limited is no Mama Kitchens. */
+function isFirm(reader: string, company = ""): boolean {
+  return reader === company || (hasCompanyForm(reader) && company.startsWith(`${reader} `));
 }
 
 /** "With the same as subject": what was named before, mostly the post. */

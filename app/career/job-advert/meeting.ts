@@ -128,7 +128,8 @@ function withoutReader(given: string): string {
     / (?:of|for|in) /u.test(first) ? first.split(" ")[0] : undefined,
     first.split(" ").at(-1),
   ].some((word) => word !== undefined && isTitleWord(word));
-  return rest.length > 0 && isReader ? rest.join(", ") : place;
+  // "the Office of the Director, Works" is a room.
+  return rest.length > 0 && isReader && !/^(?:the )?office of /iu.test(first) ? rest.join(", ") : place;
 }
 
 // A letter box is no place to come to, and "a busy restaurant" is none in particular.
