@@ -19,7 +19,17 @@ export type Stated = { title?: string | undefined; company?: string | undefined;
  */
 export function asksSomething(
   range: TextRange,
-  { text, sentence, stated }: { text: string; sentence: Sentence; stated: Stated },
+  {
+    text,
+    sentence,
+    stated,
+    letterhead = 0,
+  }: {
+    text: string;
+    sentence: Sentence;
+    stated: Stated;
+    /** Where the lines over the advert end. */ letterhead?: number;
+  },
 ): boolean {
   const words = text.slice(range.start, range.end);
   const { title, company, howToApply } = stated;
@@ -28,7 +38,7 @@ export function asksSomething(
   if (IS_NOTHING.test(words)) return false;
   if ((!hasSense && !/\d/.test(words)) || /(?<!\p{L})refund(?:ed|able)(?!\p{L})/iu.test(words)) return false;
   if (sentence.section === "head" && (isIn(title) || isIn(company))) return false;
-  if (isOfHeadline(sentence, text) || OF_PROCEDURE.test(sentence.text)) return false;
+  if (isOfHeadline(sentence, text, letterhead) || OF_PROCEDURE.test(sentence.text)) return false;
   if (isAboutFirm(range, sentence, company) || isOfSomeApplicants(range, sentence)) return false;
   if (words.length > 5 && isIn(howToApply.walkIn)) return false;
   if (isOrder(range, sentence) || PAGE.test(words) || isPaperToSend(words, howToApply)) return false;
@@ -36,10 +46,10 @@ export function asksSomething(
   return !isNotAsked(range, text, sentence) && !SELECTS.test(words);
 }
 
-/** "MANPOWER REQUEST – TURNAROUND MAINTENANCE 2027": the first line of a longer advert, in capitals, says what it is about. */
-function isOfHeadline({ line, text }: Sentence, advert: string): boolean {
+/** "MANPOWER REQUEST – TURNAROUND MAINTENANCE 2027": the first lines of a longer advert, in capitals, say what it is about. */
+function isOfHeadline({ line, text, end }: Sentence, advert: string, letterhead: number): boolean {
   return (
-    line === 0 &&
+    (line === 0 || end <= letterhead) &&
     text === text.toUpperCase() &&
     !ASKS.test(text) &&
     advert.split("\n", FEWEST_LINES + 1).length > FEWEST_LINES

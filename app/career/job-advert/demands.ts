@@ -4,6 +4,7 @@ import { isBoardField, withoutSummary } from "./board-fields";
 import { withWholeEdges } from "./demand-edges";
 import { needOf } from "./demand-need";
 import { joinedDemands } from "./joined-demands";
+import { letterheadEnd } from "./letterhead";
 import { asksInPosting, isLongPosting } from "./long-posting";
 import { kindsOf } from "./tagger/demand-kinds";
 import type { AdvertModels } from "./tagger/advert-model";
@@ -39,6 +40,7 @@ export function readDemands(
 ): Asked {
   const sentences = withoutSummary(all);
   const isPosting = isLongPosting(text);
+  const letterhead = letterheadEnd(sentences.map(({ sentence }) => sentence));
   const sure = tagged.stretches.filter(isDemand).filter((one) => tagged.demandIn(one).any >= LEAST_DEMAND);
   const cut = [...sure, ...untaggedBullets(sentences, sure), ...askingBrackets(sentences, sure)].flatMap(
     (stretch) => cutBetweenRules(stretch, sentences[stretch.sentence], text),
@@ -50,7 +52,7 @@ export function readDemands(
     return own &&
       !own.isSummary &&
       (!isPosting || asksInPosting(own, tagged.demandIn(stretch).any)) &&
-      asksSomething(stretch, { text, sentence: own.sentence, stated })
+      asksSomething(stretch, { text, sentence: own.sentence, stated, letterhead })
       ? [
           {
             stretch,

@@ -18,6 +18,11 @@ export function joinedDemands(
   for (const own of stretches.toSorted((a, b) => a.start - b.start)) {
     const last = joined.at(-1);
     const ruled = sentences[own.sentence];
+    const bracket = last && ruled ? bracketBehind(last, own, { ruled, text }) : 0;
+    if (last && bracket > 0) {
+      last.end = Math.max(own.end, own.start + bracket);
+      continue;
+    }
     if (last && ruled && isOneList(last, own, { ruled, text })) {
       last.end = Math.max(last.end, own.end);
       continue;
@@ -25,6 +30,30 @@ export function joinedDemands(
     joined.push(ruled ? { ...own, start: startOf(own, { ruled, text, after: last?.end ?? 0 }) } : { ...own });
   }
   return joined;
+}
+
+/** "handle drivers & union (PTD/NARTO)": short names in a bracket say which ones are meant, where they are no rule. The letters up to its end, or 0. */
+function bracketBehind(
+  last: DemandStretch,
+  own: DemandStretch,
+  { ruled, text }: { ruled: RuledSentence; text: string },
+): number {
+  const isBehind = last.sentence === own.sentence && text.slice(last.end, own.start) === " (";
+  if (!isBehind || kindsIn(own, ruled).size > 0) return 0;
+  return SHORT_NAMES.exec(text.slice(own.start, own.start + LONGEST_BRACKET))?.[0].length ?? 0;
+}
+const LONGEST_BRACKET = 50;
+const SHORT_NAMES = /^\p{Lu}{2,8}(?:(?:\/|, | & | and )\p{Lu}{2,8}){0,4}\)/u;
+
+/** The kinds of the rules that stand in a part of a sentence. */
+function kindsIn(range: TextRange, { sentence, found }: RuledSentence): Set<string> {
+  return new Set(
+    found.flatMap((rule) => {
+      const place = rule.demand ?? rule.rule;
+      const own = place && { start: sentence.start + place.start, end: sentence.start + place.end };
+      return own && overlaps(own, range) ? [rule.demand?.kind ?? rule.rule?.kind ?? ""] : [];
+    }),
+  );
 }
 
 function isOneList(
@@ -35,18 +64,7 @@ function isOneList(
   if (last.sentence !== own.sentence || last.of !== own.of || text.slice(last.end, own.start) !== ", ")
     return false;
   const [before, words] = [text.slice(last.start, last.end), text.slice(own.start, own.end)];
-  const kindsOf = (range: TextRange) =>
-    new Set(
-      ruled.found.flatMap((rule) => {
-        const place = rule.demand ?? rule.rule;
-        const own = place && {
-          start: ruled.sentence.start + place.start,
-          end: ruled.sentence.start + place.end,
-        };
-        return own && overlaps(own, range) ? [rule.demand?.kind ?? rule.rule?.kind ?? ""] : [];
-      }),
-    );
-  const [kinds, others] = [kindsOf(last), kindsOf(own)];
+  const [kinds, others] = [kindsIn(last, ruled), kindsIn(own, ruled)];
   if (others.size === 0 && kinds.has("degree")) return isField(words);
   const areAlike = kinds.size === others.size && [...kinds].every((kind) => others.has(kind));
   return areAlike && ENDS_IN_LED_NAME.test(before) && ARE_ALTERNATIVES.test(words);

@@ -119,7 +119,7 @@ export function residenceRules({ text, section, label }: Sentence): FoundRule[] 
   const from = cue ? cue.index + verb.length : 0;
   const place = placeAt(text.slice(from));
   // To live where one works is a duty, and says nothing of where somebody lives now.
-  if (!place || LODGING.test(place.text)) return [];
+  if (!place || LODGING.test(place.text) || WHERE_POSTED.test(text.slice(from))) return [];
   // An app is "live on the Play Store": people live on an island or along a road.
   if (/ on\s*$/i.test(verb) && !ON_PLACE.test(place.text) && !isPlaceName(place.text)) return [];
   // "LIVE IN HOUSE KEEPER": capitals prove no place where everything is shouted.
@@ -147,6 +147,9 @@ const LODGING = inOrder(
   ],
   "iu",
 );
+
+/** "within the Ward of posting" */
+const WHERE_POSTED = /^ ?(?:the |their )?\p{L}+ of (?:posting|deployment|assignment|duty|work)(?!\p{L})/iu;
 
 const ON_PLACE =
   /(?<!\p{L})(?:island|mainland|road|expressway|axis|street|estate|campus|site|farm)(?!\p{L})/iu;

@@ -1,6 +1,7 @@
 import type { Model } from "~/career/crf/crf";
 import { IN_WRITING, statedThings } from "./instructions";
 import type { AskedStatement } from "./job-advert";
+import { letterheadEnd } from "./letterhead";
 import { overlaps, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { askedAt, isWholeSentence } from "./statement-asks";
@@ -71,7 +72,9 @@ export function readStatements(
   const all = [...single, ...lists.flatMap((list) => list.asked)];
   const learned = all.length >= ENOUGH ? [] : learnedStatements(sentences, applying, model);
   all.push(...learned.filter((one) => !all.some((other) => overlaps(one, other))));
-  return distinct(all.toSorted((a, b) => a.start - b.start));
+  // "STATE PRIMARY HEALTH CARE BOARD (NORTHERN ZONE)" bids nobody state it.
+  const letterhead = letterheadEnd(sentences);
+  return distinct(all.filter(({ start }) => start >= letterhead).toSorted((a, b) => a.start - b.start));
 }
 
 /** "The letter must state your age. Names of two referees, one of them an employer.": without a verb of its own a sentence goes on with the list. */

@@ -28,8 +28,9 @@ const SUBJECT_LABEL = inOrder(
 /** What the subject line shall be, as text to copy. */
 export function subjectLineOf(applying: Sentence[], known: Known): string | undefined {
   for (const clauses of [NAMED_SUBJECT, SUBJECT_CLAUSES])
-    for (const { text, label } of applying) {
-      const isLabelled = SUBJECT_LABEL.test(label ?? "");
+    for (const { text, label = "", start } of applying) {
+      // "Subject: Camp Head Chef wanted" over an advert is that of the mail which brought it.
+      const isLabelled = start > label.length + MARK && SUBJECT_LABEL.test(label);
       const plain = text.replace(EXAMPLE, "");
       const asked = OF_A_MAIL.test(plain)
         ? undefined
@@ -41,6 +42,9 @@ export function subjectLineOf(applying: Sentence[], known: Known): string | unde
     }
   return undefined;
 }
+
+/** A colon and a blank stand between a label and its value. */
+const MARK = 3;
 
 /** "exactly: REF/041", "HKS WUSE*", "HKS (wrong subject = not opened)": how it shall be written, the signs of a chat and what happens else are no words of it. */
 function withoutMarks(asked: string): string {
