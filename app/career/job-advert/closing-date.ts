@@ -146,10 +146,12 @@ function dayMeant(text: string, from: number, today: string): (TextRange & { dat
   const lead = LEADS_TO_DAY.exec(text.slice(from))?.[0];
   const start = from + (lead?.length ?? 0);
   const day = lead === undefined ? undefined : dateIn(text.slice(start, start + 40), today);
-  return day && WEEKDAY_BEFORE.test(text.slice(start, start + day.index))
-    ? { date: day.date, start: start + day.index, end: start + day.index + day.length }
-    : undefined;
+  if (!day || !WEEKDAY_BEFORE.test(text.slice(start, start + day.index))) return undefined;
+  // "of this publication (16th November)": a day that has passed, without a word that counts to it, is the one it runs from.
+  if (day.date <= today && !COUNTS_TO.test(lead ?? "")) return undefined;
+  return { date: day.date, start: start + day.index, end: start + day.index + day.length };
 }
+const COUNTS_TO = /(?:i\.e\.?|that is|which is|being|by|on or before|not later than|latest),? (?:on )?$/iu;
 const LEADS_TO_DAY = inOrder(
   [
     /^[^.;()]{0,60}?(?:\(|[,–-] ?(?=that is|i\.e|which is|being))/u,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addressBlockIn } from "./address-block";
+import { closingDateIn } from "./closing-date";
 import { letterheadEnd } from "./letterhead";
 import { readAdvert } from "./read-advert";
 
@@ -100,4 +101,17 @@ test("a short weekday ends no sentence", () => {
     { today },
   );
   expect(howToApply.closes).toBe("2026-12-12");
+});
+
+test.each([
+  ["(i.e. Monday, 20th April, 2026)", "2026-04-20"],
+  ["(Monday, 4th January, 2027)", "2027-01-04"],
+  // The day on which it was published.
+  ["(Monday, 16th November, 2026)", "2026-12-28"],
+])("six weeks from this publication %s close on %s", (words, date) => {
+  const found = closingDateIn(`Closing date: six weeks from the date of this publication ${words}`, {
+    today: "2026-11-16",
+    hasLabel: true,
+  });
+  expect(found?.date).toBe(date);
 });
