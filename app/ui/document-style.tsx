@@ -136,7 +136,8 @@ export function PreviewLink({
   );
 }
 
-const NO_PICTURE = "data:,";
+// The picture of the tab, which the browser has.
+const NO_PICTURE = "/icon.svg";
 
 /** `title`: of the document, where a page has several. */
 type PictureProps = Omit<StyleProps, "back"> & { title?: string; version: number };

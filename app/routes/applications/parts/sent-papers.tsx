@@ -3,7 +3,7 @@ import type { ApplicationPage } from "./application-data.server";
 
 /** The papers that the employer has: each as a file and as text. */
 export function SentPapers({ id, sent }: Pick<ApplicationPage, "id" | "sent">) {
-  return sent.map(({ id: documentId, type, content, isCurrent, isSameFile }) => {
+  const papers = sent.map(({ id: documentId, type, content, isCurrent, isSameFile }) => {
     const name = type === "resume" ? "resume" : "letter";
     return (
       <div key={documentId} className="stack">
@@ -25,4 +25,5 @@ export function SentPapers({ id, sent }: Pick<ApplicationPage, "id" | "sent">) {
       </div>
     );
   });
+  return <div className="stack-wide">{papers}</div>;
 }
