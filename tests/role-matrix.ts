@@ -139,7 +139,7 @@ export const MATRIX: Record<string, Row> = {
   "career/questions.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "career/source.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // no source has the id of a document
   "career/delete.tsx": { GET: MEMBERS, POST: OWNER_MOVES_ON }, // for good: below here nobody has a profile
-  "career/summary.tsx": { GET: MEMBERS_NOWHERE },
+  "career/summary.tsx": { GET: OWNER },
   "career/json-resume.ts": { GET: MEMBERS_NOWHERE },
   "career/version-restore.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
   "career/entry.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // no section has the id of a document

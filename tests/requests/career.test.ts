@@ -51,7 +51,8 @@ test("after one resume the next application needs an advert alone", async () => 
   expect((await importResume(visitor)).status).toBe(200);
   const form = await (await visitor.get("/generate")).text();
   expect(form).toContain("My profile");
-  expect(form).toContain("Zenith Foods Ltd");
+  expect(form).toContain('href="/career/summary"');
+  expect(await (await visitor.get("/career/summary")).text()).toContain("Zenith Foods Ltd");
   const sent = await visitor.post(
     "/generate",
     generationForm({ resume: false, more: { isCreatingNewResume: "profile", shown: "" } }),

@@ -60,7 +60,8 @@ test("a hidden section stays in the text and goes out of every file, until it is
   await press(person, { section: "hide:EDUCATION" });
   expect((await person.read()).content).toContain("EDUCATION (hidden)\n");
   expect(await preview()).not.toMatch(/EDUCATION|University of Lagos \d/);
-  expect(await (await person.visitor.get(`/edit/${person.id}`)).text()).toContain("EDUCATION, hidden");
+  const tools = await person.visitor.get(`/edit/${person.id}/more/sections`);
+  expect(await tools.text()).toContain("EDUCATION, hidden");
   const { version } = await person.read();
   // Pressed again it changes nothing.
   await press(person, { section: "hide:EDUCATION" });
@@ -164,7 +165,10 @@ test("the words of the advert are marked in letter and resume, and what is missi
   await visitor.post(`/edit/${id}`, { content: without, version: "1" });
   const page = await (await visitor.get(`/edit/${id}`)).text();
   expect(page).toContain("Not in your resume yet (");
-  expect(page).toMatch(/Your profile shows it:/);
+  const marked = await (await visitor.get(`/edit/${id}/more/words`)).text();
+  expect(marked).toMatch(/Your profile shows it:/);
+  expect(marked).toMatch(/<button[^>]* form="edit" name="line"/);
+  expect(marked).toContain(`<form id="edit" method="post" action="/edit/${id}">`);
   expect(page).toContain("is not in this resume.");
 });
 

@@ -42,9 +42,10 @@ test("without scripts: what the subject wants is filled in on the application's 
   const answers = { "Preferred location": "Ikeja", "State of origin": "Ekiti", "Preferred branch": "Alausa" };
   const sent = await visitor.post(`${path}/more/send`, filled(answers, edit));
   expect([sent.status, sent.headers.get("location")]).toEqual([303, edit]);
+  for (const place of [path, `${edit}/more/apply`, `${path}/more/send`])
+    expect(await read(place)).toMatch(/Accountant - [\w ]+ - Ikeja - Ekiti/u);
   for (const place of places) {
     const page = await read(place);
-    expect(page).toMatch(/Accountant - [\w ]+ - Ikeja - Ekiti/u);
     expect(page).not.toContain("____ (");
     expect(page).toContain("You filled in: preferred location, state of origin, preferred branch");
   }
