@@ -98,7 +98,7 @@ const ENDINGS: [keyof typeof HEADS, string, string | undefined, string?][] = [
   ["en", "Send CV to Chioma on 0803 555 0133.", "Dear Chioma,"],
   ["en", "Ask for Alhaji at the depot gate, Mile 2.", "Dear Alhaji,"],
   ["en", "Attention: Human Resources. Mail: jobs@tavora.ng", "Dear Sir/Madam,"],
-  ["en", "Attn: Tavora Foods, P.O. Box 12, Ikeja. Mail: jobs@tavora.ng", "Dear Sir/Madam,"],
+  ["en", "Attn: Tavora Foods, P.O. Box 12, Ikeja. Mail: jobs@tavora.ng", undefined],
   [
     "fr",
     "Lettre à adresser à Madame la Directrice des Ressources Humaines, rh@tavora.bj.",

@@ -65,8 +65,9 @@ const RUNS = new Set("supervise oversee lead head manage run direct coordinate c
 /** A second-rate fact at the top is worse than none. */
 export const LEAST_OPENING = 2.6;
 
-/** "Maternity" is a part of one, and nobody works at it. */
+/** "Maternity" is a part of one, and nobody works at it; "In-charge of Deeds Strong Room" is an office. */
 function isOrganisation({ employer = "" }: PlannedPost): boolean {
+  if (/^(?:in[- ]charge|head|acting|ag\.|secretary|chairman|member)(?!\p{L})/iu.test(employer)) return false;
   return !foldText(employer)
     .split(/[^\p{L}]+/u)
     .filter(Boolean)

@@ -23,6 +23,15 @@ test("what somebody does is of a post that is held, and was done in one that end
   expect(over("Supervise 9 clerks in two offices")).toBe("supervised 9 clerks in two offices");
 });
 
+test("a participle alone becomes a sentence", () => {
+  expect(over("Flown 310 hours on three drones without loss")).toBe(
+    "flew 310 hours on three drones without loss",
+  );
+  expect(held("Flown 310 hours on three drones without loss")).toBe(
+    "have flown 310 hours on three drones without loss",
+  );
+});
+
 test("a line in the first person stays as it is", () => {
   expect(held("I am in charge of 46 trucks of three makes")).toBe("am in charge of 46 trucks of three makes");
   expect(over("I controlled 14 vehicles and 20 drivers")).toBe("controlled 14 vehicles and 20 drivers");

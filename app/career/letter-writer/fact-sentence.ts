@@ -50,6 +50,9 @@ type Found = { verb: Verb; form: VerbForm };
 function inTense(text: string, { verb, form }: Found, isHeld: boolean): string | undefined {
   // "Upselling brought …": a name of work.
   if (form === "gerund") return undefined;
+  // "Flown 310 hours": what was done, in the form that stands behind "have".
+  if (form === "participle" && verb.past !== verb.participle)
+    return isHeld ? `have ${lowerFirst(text)}` : conjugate(text, verb, form, "past");
   const isPast = form === "past" || form === "participle";
   if (!isHeld) return isPast ? lowerFirst(text) : conjugate(text, verb, form, "past");
   // "Cut" and "put" are both: with a change they are over.

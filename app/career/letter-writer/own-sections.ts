@@ -61,7 +61,11 @@ const IS_DUTIES =
 /** The names that a line lists, "Industrial straight (Juki, Emel), overlock"; none where it is a sentence or has one alone. */
 function namesIn(text: string): string[] {
   const names = text.replace(/[\s.]+$/u, "").split(/,\s(?![^()]*\))/u);
-  return names.length > 1 && names.every(isName) ? names : [];
+  // "Member, Society of Engineers" is what somebody is.
+  const isStanding = /^(?:(?:graduate|student|associate) )?(?:member|fellow|associate)$/iu.test(
+    names[0] ?? "",
+  );
+  return names.length > 1 && !isStanding && names.every(isName) ? names : [];
 }
 function isName(text: string): boolean {
   return !/[.;:]/u.test(text) && text.replace(/\s*\([^()]*\)/u, "").split(" ").length <= MOST_NAME_WORDS;

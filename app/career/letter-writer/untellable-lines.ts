@@ -109,6 +109,7 @@ const IS_STORY = anyOf(
     /\bno (?:steady|regular|fixed) (?:work|job)\b/, // 2022 no steady work
     /\b(?:sick(?:ness)?|ill(?:ness)?|died|passed away|burial|covid|lockdown)\b.{0,60}\b(?:I|my|so|because)\b/, // sick, so I stayed
     /\b(?:because|since|as) my \p{L}+ (?:was|dies?|died|fell|lost|could not|did not)\b/u, // because my father was ill
+    /^(?:my |the )?(?:contract|appointment|engagement) (?:ended|expired|lapsed|was not renewed)\b/, // Contract ended
     /^reasons? (?:for|of) leaving\b/, // Reason for leaving: the family relocated
     new RegExp(`\\b(?:${CLOSES}) (?:(?:was|were) )?(?:closed|folded|shut) (?:${WHEN})\\b`), // and closed in the lockdown
     /\b(?:do not|don['’]t|cannot|can['’]t|no) remember\b/, // I do not remember the year
