@@ -39,7 +39,9 @@ const isSureEmployer = (field: Field) => field.label === "employer" && field.pro
 function namesDeed(text: string): boolean {
   const words = foldText(text).split(/[^\p{L}'’-]+/u);
   const first = words.find((word) => word !== "") ?? "";
-  return verbs.has(first) || /^\p{L}{3,}ed$/u.test(first) || WON.test(text);
+  // "I stay on every briefing and I was the safety rep".
+  return OF_SELF.test(text) || verbs.has(first) || /^\p{L}{3,}ed$/u.test(first) || WON.test(text);
 }
+const OF_SELF = /^\W*(?:i|we)\s+\p{Ll}/iu;
 /** "Nurse of the year", "Best dressed staff": what somebody was named, and no post. */
 const WON = /(?<!\p{L})(?:of the (?:year|month|quarter|week)|awards?|prize|best)(?!\p{L})/iu;

@@ -24,6 +24,8 @@ import { withNotesSetRight } from "./notes/notes-set-right";
 import { readNote } from "./notes/read-note";
 import { withOddTitles } from "./odd-titles";
 import { notPlaced } from "./not-placed";
+import { withOwnBusiness } from "./own-business";
+import { withPostsOverItems } from "./posts-over-items";
 import { findOwnName } from "./own-name";
 import { pairJobs } from "./pair-jobs";
 import { withPartHeadings } from "./part-lines";
@@ -125,7 +127,9 @@ const lettersLeft = ({ notPlaced: left }: ReadResume) => left.reduce((sum, { tex
 
 /** How many posts of whatever kind have what somebody was, where and when; and how many a time and one of the others. */
 function postsOf({ profile: { work, siwes, volunteer, nysc } }: ReadResume): { whole: number; part: number } {
-  const posts = [...work, ...siwes, ...volunteer.map((one) => ({ ...one, name: one.organization }))];
+  // Under "Volunteer" nobody writes what they were.
+  const unpaid = volunteer.map((one) => ({ ...one, position: one.position ?? "", name: one.organization }));
+  const posts = [...work, ...siwes, ...unpaid];
   const dated = posts.filter(({ startDate, endDate }) => startDate ?? endDate);
   const service = nysc?.ppa ? 1 : 0;
   return {
@@ -208,7 +212,8 @@ function withLinesOfPosts(
   fields: readonly Field[],
   today: string | undefined,
 ): Field[] {
-  const own = withEmployerRelations(document, withKindsInBrackets(document, withOddTitles(fields)));
+  const written = withPostsOverItems(document, withOwnBusiness(document, withOddTitles(fields)));
+  const own = withEmployerRelations(document, withKindsInBrackets(document, written));
   const alike = withAlikeHeads(document, withPartHeadings(document, own));
   const titled = withTitleBrackets(document, withItemsAsLines(document, alike));
   const timed = withNotesBehind(document, withTimesInBrackets(document, titled));
@@ -226,8 +231,9 @@ function isOfPage({ paragraphs }: DocumentText, paragraph: number): boolean {
 function readTypedNote(document: DocumentText, options: ReadOptions): ReadResume {
   const draft = new Draft();
   const typed = noteFields(document).filter(({ paragraph }) => !isOfPage(document, paragraph));
-  const own = withNotesSetRight(document, typed);
-  const found = withHomeAddresses(document, withKindsOfEmployer(own));
+  const own = withOwnBusiness(document, withNotesSetRight(document, typed));
+  const posts = withPostsOverItems(document, withKindsOfEmployer(own));
+  const found = withHomeAddresses(document, posts);
   const stretches = withItemsAsLines(document, found);
   const named = withEmployerNotes(document, stretches);
   const written = withComingEnds(document, withBracketNotes(document, named), undefined);

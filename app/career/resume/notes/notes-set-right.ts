@@ -14,9 +14,22 @@ export function withNotesSetRight(document: DocumentText, fields: readonly Field
     const [first] = line;
     const isOfTools =
       first !== undefined && sections.get(first) === "skills" && has(line, "skill") && !has(line, "dates");
-    const set = withPaperStandings(document, withPlaceBrackets(document, line));
+    const whole = withItemWhole(document, line);
+    const set = withPaperStandings(document, withPlaceBrackets(document, whole));
     return isOfTools ? withTools(document, set) : set;
   });
+}
+
+/** "- i teach 2 boys how to wash panel, till now na them dey look after am": within a sentence of a list "till now" is no time of a post. */
+function withItemWhole({ paragraphs }: DocumentText, line: readonly Field[]): Field[] {
+  const [first, ...others] = line;
+  const paragraph = paragraphs[first?.paragraph ?? -1];
+  const isPart = ({ label, text }: Field) => label === "line" || (label === "dates" && !/\d/u.test(text));
+  if (!first || first.label !== "line" || others.length < 2 || paragraph?.listLevel === undefined)
+    return [...line];
+  if (!others.every(isPart)) return [...line];
+  const from = first.segments[0]?.from ?? 0;
+  return [stretchOf(first, "line", paragraph.text.slice(from), from)];
 }
 
 const has = (line: readonly Field[], label: Label) => line.some((field) => field.label === label);
