@@ -117,3 +117,12 @@ test("a part of the employer behind it on its line is where somebody was", () =>
     ["Laboratory Technician", "St. Raphael's Mission Hospital", "Eye Unit, Nsukka"],
   ]);
 });
+
+test("a department beside the employer over its post is none of its own", () => {
+  const { work } = read(
+    `${head}EXPERIENCE\nKWARA STATE INTERNAL REVENUE SERVICE, Audit Department, Ilorin\t2016 - Date\nSenior Tax Auditor\n- Audited 40 companies a year\n`,
+  );
+  expect(work.map(({ position, name, location }) => [position, name, location])).toEqual([
+    ["Senior Tax Auditor", "KWARA STATE INTERNAL REVENUE SERVICE", "Audit Department, Ilorin"],
+  ]);
+});

@@ -53,6 +53,7 @@ export function withOrganisationParts(given: readonly Field[], slots: ReadonlyMa
 
 /** "Benue State Judiciary, Upper Area Court 2, Makurdi": a part of the employer before it on its line is no second one, and as sure as it is one by its words. */
 function withPartsBeside(fields: readonly Field[]): Field[] {
+  const posts = new Set(fields.flatMap(({ label, paragraph }) => (label === "title" ? [paragraph] : [])));
   return fields.map((field, at) => {
     const [before, mark] = [fields[at - 1], field.segments[0]?.before];
     const isBeside =
@@ -60,8 +61,10 @@ function withPartsBeside(fields: readonly Field[]): Field[] {
       before.paragraph === field.paragraph &&
       before.probability("employer") >= SURE_EMPLOYER &&
       (mark === "comma" || mark === "dash");
+    // "Revenue Service, Audit Department" over the line of the post.
     const mayBe =
       field.label === "place" ||
+      (field.label === "title" && posts.has(field.paragraph + 1)) ||
       (field.label === "employer" && field.probability("employer") < SURE_EMPLOYER);
     return isBeside && mayBe && isPart(field)
       ? { ...field, label: "place", probability: isPlaceAlone }

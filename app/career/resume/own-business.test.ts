@@ -39,3 +39,15 @@ test("what somebody does on their own names no business", () => {
   ).profile;
   expect(work.map(({ name }) => name)).not.toContain("bike man");
 });
+
+test("in a row that has its post the business is the employer", () => {
+  const { work } = readResume(
+    documentFromText(
+      "Ibrahim Dogo\n0803 111 2222\n\nPOSITIONS HELD\nDATE\tORGANISATION\tPOST\n2019 - date\tZuma Cement Plc, Obajana\tPlant Electrician\n2015 - 2019\tSelf (Dogo Electricals, Lokoja)\tElectrician",
+    ),
+  ).profile;
+  expect(work.map(({ position, name, startDate }) => [position, name, startDate])).toEqual([
+    ["Plant Electrician", "Zuma Cement Plc", "2019"],
+    ["Electrician", "Dogo Electricals", "2015"],
+  ]);
+});

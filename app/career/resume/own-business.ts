@@ -4,7 +4,11 @@ import { isOrganisation, isPost } from "./places";
 
 /** "Self (Oguara & Sons boat yard, Swali waterside)": somebody's own business, whose name stands in the bracket, and no employer of the name "Self". */
 export function withOwnBusiness({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
-  return [...groupByParagraph(fields)].flatMap(([place, here]) => {
+  const lines = [...groupByParagraph(fields)];
+  return lines.flatMap(([place, here], at) => {
+    const isTitled = [lines[at - 1], lines[at], lines[at + 1]].some(
+      (line) => line && isPostOf(here, line[1]),
+    );
     const [, self = "", lead = "", name = ""] =
       OWN.exec((paragraphs[place]?.text ?? "").slice(0, LONGEST)) ?? [];
     const [first] = here;
@@ -25,12 +29,21 @@ export function withOwnBusiness({ paragraphs }: DocumentText, fields: readonly F
     const behind = here.filter(({ segments: [one] }) => (one?.from ?? 0) > inside);
     const town = site.join(", ");
     return [
-      { ...part("title", "Self-employed", 0, 0) },
+      ...(isTitled ? [] : [part("title", "Self-employed", 0, 0)]),
       part("employer", business, from, 1),
       ...(town === "" ? [] : [part("place", town, from + name.length - town.length, 2)]),
       ...behind,
     ];
   });
+}
+
+/** Whether a line, or a cell of the same row, says what somebody was in their business. */
+function isPostOf([business]: readonly Field[], line: readonly Field[]): boolean {
+  const [first] = line;
+  const isNear = business?.row === first?.row && first?.label === "title";
+  return (
+    isNear || line.some(({ label, paragraph }) => label === "title" && paragraph === business?.paragraph)
+  );
 }
 
 /** "bike man" tells what somebody does on their own. */

@@ -124,7 +124,9 @@ function remarkBehind(text: string): { from: number; text: string } | undefined 
     const [first = "", ...others] = remark.split(/\s+/u);
     // "Also LASDRI card 2025": another paper.
     if (others.length < FEWEST_OF_REMARK || findPeriods(remark).length > 0) continue;
-    const isDeed = /^\p{Ll}/u.test(first) && (verbs.has(first) || /^\p{Ll}{3,}ed$/u.test(first));
+    // Behind a colon stands what is told of the paper, whatever the verb.
+    const isVerb = mark.startsWith(":") || verbs.has(first) || /^\p{Ll}{3,}ed$/u.test(first);
+    const isDeed = /^\p{Ll}/u.test(first) && isVerb && !hasPaperNoun(remark);
     if (OF_SELF.test(remark) || isDeed) return { from: index, text: remark };
   }
   return undefined;

@@ -67,12 +67,13 @@ test.each([
   ],
   [
     "what came of a course, told behind its date",
-    "Antimicrobial stewardship, FAO, Abuja 2022: cut antibiotic spend by 38% the year after\nFront desk software course – 2018. Now using it daily at work\nChild safeguarding level 2, 2022; I am the safeguarding officer of our school\nTanker loading course, FRSC, 2023. Certificate held",
+    "Antimicrobial stewardship, FAO, Abuja 2022: cut antibiotic spend by 38% the year after\nFront desk software course – 2018. Now using it daily at work\nChild safeguarding level 2, 2022; I am the safeguarding officer of our school\nTanker loading course, FRSC, 2023. Certificate held\nIFRS update, ICAN, Lagos 2023: rewrote our audit manual the month after",
     [
       "Antimicrobial stewardship | FAO, Abuja | 2022 | cut antibiotic spend by 38% the year after",
       "Front desk software course |  | 2018 | Now using it daily at work",
       "Child safeguarding level 2 |  | 2022 | I am the safeguarding officer of our school",
       "Tanker loading course | FRSC | 2023 | Certificate held",
+      "IFRS update | ICAN, Lagos | 2023 | rewrote our audit manual the month after",
     ],
   ],
   [
