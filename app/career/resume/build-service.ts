@@ -139,7 +139,8 @@ function postApart(field: Field): Field[] {
 /** "Akure | Ondo State", "Kontagora, Niger State": the town behind a comma belongs to the post, the state is one by name or stands apart. */
 function placesOf({ segments }: Field): { town: string; state: string } {
   const at = segments.findIndex(
-    ({ text, before }, place) => isState(text) || (place > 0 && before !== "comma"),
+    ({ text, before }, place) =>
+      isState(text) || (place > 0 ? before !== "comma" : before === "bar" || before === "tab"),
   );
   const text = (some: typeof segments) => some.map((segment) => segment.text).join(", ");
   return at < 0
