@@ -19,9 +19,12 @@ export function linesOfPosts(plan: LetterPlan): { first: ProofLine[]; more: Proo
     .toSorted((a, b) => needOf(b) - needOf(a));
   const own = ranked.find((line) => isOfPost(line, post) && needOf(line) >= WORTH.least);
   const first = ranked.filter((line) => line === own || needOf(line) >= WORTH.good);
-  const more = ranked.filter((line) => !first.includes(line) && needOf(line) >= WORTH.fair);
+  const more = ranked.filter((line) => !first.includes(line) && needOf(line) >= LEAST_MORE);
   return { first: own ? [own, ...first.filter((line) => line !== own)] : first, more };
 }
+
+/** A chore ("Keep the store clean") is worse than a shorter letter. */
+const LEAST_MORE = 1.3;
 
 /** The lines of no post: those that a letter needs because the advert asks for them, and the others that it may tell. */
 export function linesBeside(plan: LetterPlan): { asked: ProofLine[]; others: ProofLine[] } {
