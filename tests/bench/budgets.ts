@@ -50,12 +50,13 @@ export const BUDGETS: Record<string, Budget> = {
 
 /**
  * Kilobytes of a second visit of somebody who has used the site for some months (factories/grown-account.ts): an advert of 4,000
- * characters, five jobs, twelve applications. An application shows two whole papers, 2.4 KB of it.
+ * characters, five jobs, twelve applications. An application shows two whole papers, 2.4 KB of it, and
+ * both as they print.
  */
 export const GROWN_WARM: Record<string, number> = {
   "/dashboard": 4,
   "/generate": 4,
-  "/applications/{application}": 5.5,
+  "/applications/{application}": 5.6,
   "/applications/{application}/more/send": 4,
   "/applications/{application}/more/fit": 4,
   "/applications/{application}/more/advert": 4,
