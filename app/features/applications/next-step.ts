@@ -1,3 +1,4 @@
+import { lowerFirst } from "~/career/writer/casing";
 import { days, formatDay, toLagosDay, type DateStyle } from "~/time";
 import type { Application } from "./applications.server";
 import { daysUntil, stateOf, type ApplicationState } from "./states";
@@ -56,10 +57,6 @@ function describeWait(application: Facts, today: string, style: DateStyle): stri
   if (closesOn && daysUntil(closesOn, today) >= 0) return lowerFirst(describeClosing(closesOn, today, style));
   const from = askFrom(application);
   return from !== undefined && from <= today ? "time to ask how it stands" : "no answer yet";
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** When an advert closes, seen from today: "Closes in 8 days". */

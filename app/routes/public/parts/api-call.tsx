@@ -1,16 +1,7 @@
-type FieldText = { name: string; type: string; isRequired: boolean; note: string };
-type Call = {
-  call: string;
-  summary: string;
-  needs: string;
-  limit: string | null;
-  sends: { as: string; fields: FieldText[] }[];
-  answers: { status: string; text: string; fields: FieldText[] }[];
-  errors: { status: string; codes: string[] }[];
-};
+import type { CallText, FieldText } from "~/features/api/reference";
 
 /** One call of the API, closed until it is tapped or its address is followed. */
-export function ApiCall({ call, summary, needs, limit, sends, answers, errors }: Call) {
+export function ApiCall({ call, summary, needs, limit, sends, answers, errors }: CallText) {
   return (
     <details className="disclosure">
       <summary>
