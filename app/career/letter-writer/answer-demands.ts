@@ -84,14 +84,11 @@ export function answerDemands(
       };
       if (!rule) {
         const asked = demand.kind === "language" ? { ...demand, text: languageIn(text) } : demand;
-        const [whole, ...others] = writings(asked.text).map((text) => {
-          const written = { ...asked, text };
-          return findLine(written, usableFor(written, facts));
+        const tries = writings(asked.text).map((written) => {
+          const demand = { ...asked, text: written };
+          return findLine(demand, usableFor(demand, facts));
         });
-        const found = others.find(
-          (one) => (whole?.sourceIds.length ?? 0) === 0 && one.sourceIds.length > 0,
-        ) ??
-          whole ?? { sourceIds: [], nearIds: [] };
+        const found = tries.find(({ sourceIds }) => sourceIds.length > 0) ?? tries[0] ?? { sourceIds: [] };
         if (DONE.has(demand.kind) && found.sourceIds.length === 0)
           return demandParts(text).map((part) => ({
             text: part,

@@ -67,12 +67,14 @@ export const LEAST_OPENING = 2.6;
 
 /** "Maternity" is a part of one, and nobody works at it; "In-charge of Deeds Strong Room" is an office. */
 function isOrganisation({ employer = "" }: PlannedPost): boolean {
-  if (/^(?:in[- ]charge|head|acting|ag\.|secretary|chairman|member)(?!\p{L})/iu.test(employer)) return false;
+  if (IS_OFFICE.test(employer)) return false;
   return !foldText(employer)
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
     .every((word) => units.has(word));
 }
+
+const IS_OFFICE = /^(?:in[- ]charge|head|secretary|chairman|member)(?: of| to|,|$)/iu;
 
 /** "At Bukuru Mills (2018 to 2020)"; the time of a post that is held stands over its list. */
 function whereAndWhen({ employer = "", startDate, endDate }: PlannedPost): string {

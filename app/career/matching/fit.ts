@@ -126,6 +126,7 @@ function fitOfOne(advert: JobAdvert, profile: Profile, { today }: { today: strin
           missing: missing.filter(({ demand }) => !isQuality(demand)).map(({ demand }) => demand),
           demands: advert.demands,
           rules,
+          stated,
         },
         profile,
       ),

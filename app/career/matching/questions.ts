@@ -11,7 +11,7 @@ import { sourceLines } from "~/career/source-lines";
 import { isFinished } from "./candidate-facts";
 import { CLASS_NAMES } from "./check-papers";
 import type { RuleCheck } from "./check-rules";
-import { isReadyFor, readinessAsked, readinessPhrase, statedReadiness } from "./readiness";
+import { isReadyFor, readinessAsked, readinessPhrase, type StatedReadiness } from "./readiness";
 
 /** What the answer to a question is, and so where it belongs in a profile. */
 export type QuestionKind =
@@ -43,7 +43,12 @@ const MAX_QUESTIONS = 3;
  * has done.
  */
 export function questionsFor(
-  { missing, demands, rules }: { missing: Demand[]; demands: Demand[]; rules: RuleCheck[] },
+  {
+    missing,
+    demands,
+    rules,
+    stated,
+  }: { missing: Demand[]; demands: Demand[]; rules: RuleCheck[]; stated: StatedReadiness[] },
   profile: Profile,
 ): Question[] {
   const open = rules
@@ -55,7 +60,7 @@ export function questionsFor(
     // A licence that is a rule was asked there.
     .filter((demand) => demand.kind !== "licence" || !rules.some(({ rule }) => overlaps(rule, demand)))
     .flatMap(aboutDemand);
-  const own = [...asked, ...aboutReadiness(demands, profile)].toSorted(
+  const own = [...asked, ...aboutReadiness(demands, stated, profile)].toSorted(
     (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
   );
   return distinct([...open, ...own]).slice(0, MAX_QUESTIONS);
@@ -175,8 +180,7 @@ function aboutDemand({ kind, text, start }: Demand): Question[] {
 }
 
 /** What the advert wants people to be ready for, kind by kind, and nothing in the profile says of its owner: moving, travel, nights. Who lives there need not move. */
-function aboutReadiness(demands: Demand[], profile: Profile): Question[] {
-  const stated = statedReadiness(profile);
+function aboutReadiness(demands: Demand[], stated: StatedReadiness[], profile: Profile): Question[] {
   const home = foldText(profile.basics.location ?? "");
   const open = demands
     .filter(({ need }) => need === "must")

@@ -1,5 +1,6 @@
 import { anyOf } from "~/pattern";
 import type { Demand } from "../job-advert/job-advert";
+import { listed } from "../letter-writer/phrases";
 import { foldText } from "../nlp/fold";
 import type { Profile } from "../profile.schema";
 import { sourceLines } from "../source-lines";
@@ -40,7 +41,7 @@ export function readinessPhrase(asked: Readiness[]): string {
     case "lodging":
       return "ready to live on site";
     case "hours":
-      return `ready to work ${listed(details)}`;
+      return `ready to work ${listed(details, "and")}`;
     case undefined:
       return "";
   }
@@ -163,7 +164,3 @@ const HOURS: readonly [RegExp, string][] = [
   [/\b(?:odd|irregular|unsocial|unusual|flexible) hours\b/u, "at odd hours"],
   [/\b(?:long|longer|extra|extended|late) hours\b|\bovertime\b/u, "for long hours"],
 ];
-
-function listed(words: string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
-}
