@@ -41,14 +41,14 @@ async function storm(seed: number) {
   const [person, agent] = [makeSupportUser(house), makeSupportUser(house, "admin")];
   const proxy = await openUnreliableProxy(house.url, seed);
   const theirs = openConnection(testGround({ member: person, house, url: proxy.url }));
-  theirs.send("person 1");
+  await theirs.send("person 1");
   await until(() => textsOf(person).length === 1);
   const ours = openConnection(
     testGround({ member: agent, house, url: proxy.url, conversation: conversationOf(house, person) }),
   );
   for (const n of numbers(EACH_WAY)) {
-    if (n > 1) theirs.send(`person ${n}`);
-    ours.send(`agent ${n}`);
+    if (n > 1) await theirs.send(`person ${n}`);
+    await ours.send(`agent ${n}`);
   }
   void theirs.open();
   void ours.open();
@@ -96,13 +96,13 @@ test("losing every frame of the socket loses nothing", async () => {
     kill: 1,
   });
   const theirs = openConnection(testGround({ member: person, house, url: proxy.url }));
-  theirs.send("hello");
+  await theirs.send("hello");
   await theirs.open();
   await until(() => theirs.messages.length === 1);
   const ours = openConnection(
     testGround({ member: agent, house, conversation: conversationOf(house, person) }),
   );
-  ours.send("hello to you");
+  await ours.send("hello to you");
   await until(() => theirs.messages.length === 2);
   theirs.close();
   await proxy.close();
@@ -115,7 +115,7 @@ test.each(["support.storing", "support.stored"])(
     try {
       const person = makeSupportUser(own);
       const line = openConnection(testGround({ member: person, house: own }));
-      line.send("Can you hear me?");
+      await line.send("Can you hear me?");
       await own.ended();
       expect(line.listPending().map(({ text }) => text)).toEqual(["Can you hear me?"]);
       await own.start({ TEST_FAILPOINT: "" });
@@ -133,7 +133,7 @@ test("a reload with three in the outbox sends all three, once and in order, and 
   const person = makeSupportUser(house);
   const store = memoryStore();
   const before = openConnection(testGround({ member: person, house, store, isCut: () => true }));
-  for (const text of ["one", "two", "two"]) before.send(text);
+  for (const text of ["one", "two", "two"]) await before.send(text);
   expect(textsOf(person)).toEqual([]);
   const tabs = [
     openConnection(testGround({ member: person, house, store })),
@@ -149,7 +149,7 @@ test("after ten tries without a network a message waits for a tap; then everythi
   const person = makeSupportUser(house);
   let isCut = true;
   const line = openConnection(testGround({ member: person, house, isCut: () => isCut }));
-  for (const text of ["first", "second", "third"]) line.send(text);
+  for (const text of ["first", "second", "third"]) await line.send(text);
   await until(() => line.listPending().every(({ failed }) => failed?.isExhausted));
   expect(line.listPending()).toHaveLength(3);
   isCut = false;
@@ -163,14 +163,14 @@ test("what came while the network was away appears once, and is told once", asyn
   let isCut = false;
   const ground = testGround({ member: person, house, isCut: () => isCut });
   const line = openConnection(ground);
-  line.send("I will be away");
+  await line.send("I will be away");
   await until(() => textsOf(person).length === 1);
   await line.catchUp();
   isCut = true;
   const ours = openConnection(
     testGround({ member: agent, house, conversation: conversationOf(house, person) }),
   );
-  for (const n of numbers(5)) ours.send(`answer ${n}`);
+  for (const n of numbers(5)) await ours.send(`answer ${n}`);
   await until(() => ours.listPending().length === 0);
   expect(await line.catchUp()).toBe(false);
   expect([line.messages.length, line.isOffline]).toEqual([1, true]);
@@ -187,8 +187,8 @@ test("what came while the network was away appears once, and is told once", asyn
 test("what the server refuses stays with its reason and holds up nobody behind it", async () => {
   const person = makeSupportUser(house);
   const line = openConnection(testGround({ member: person, house }));
-  line.send("x".repeat(2001));
-  line.send("short");
+  await line.send("x".repeat(2001));
+  await line.send("short");
   await until(() => textsOf(person).length === 1 && line.listPending().length === 1);
   expect(line.listPending().map(({ failed }) => failed?.reason)).toEqual([
     "Message Too Long: Please keep your message under 2000 characters.",
@@ -201,7 +201,7 @@ test("a page that stayed open sends nothing into the conversation of who signed 
   const ground = testGround({ member: ada, house, session: () => signedIn });
   const line = openConnection(ground);
   await line.open();
-  line.send("for the eyes of support");
+  await line.send("for the eyes of support");
   await until(() => line.isSignedOut && line.sending === "");
   signedIn = undefined;
   line.wake();
@@ -223,16 +223,16 @@ test("an agent whose page has not heard of another's answer reads it first; the 
     makeSupportUser(house, "admin"),
   ];
   const asked = openConnection(testGround({ member: person, house }));
-  asked.send("Where is my letter?");
+  await asked.send("Where is my letter?");
   await until(() => textsOf(person).length === 1);
   const conversation = conversationOf(house, person);
   const [mine, theirs] = [agent, other].map((member) =>
     openConnection(testGround({ member, house, conversation })),
   );
   await mine?.catchUp();
-  theirs?.send("I take it");
+  await theirs?.send("I take it");
   await until(() => textsOf(person).length === 2);
-  const id = mine?.send("Mine, too") ?? "";
+  const id = (await mine?.send("Mine, too")) ?? "";
   await until(() => mine?.listPending()[0]?.failed !== undefined);
   expect(mine?.listPending()[0]?.failed?.reason).toContain("Somebody else has answered");
   expect(textsOf(person)).toEqual(["Where is my letter?", "I take it"]);

@@ -52,7 +52,7 @@ function openThread(
     label: "Your answer",
     allowsImages: true,
     draft: openTextDraft(`answer:${id}`), // a note, an assignment and a reload leave the page
-    send: (text, image) => void connection.send(text, image),
+    send: (text, image) => connection.send(text, image),
     onTyping: throttle(() => post(`${threadPath}/typing`), TYPING_MS),
   });
   const messageList = createMessageList(connection, "support", name);

@@ -106,7 +106,7 @@ function createParts(): HTMLElement[] {
     label: "Your message",
     allowsImages: true,
     draft: beginDraft(),
-    send: (text, image) => void connection.send(text, image),
+    send: (text, image) => connection.send(text, image),
     onTyping: throttle(() => void send("/api/support/typing", { method: "POST" }).catch(() => 0), TYPING_MS),
   });
   const messageList = createMessageList(connection, "user", "Support");

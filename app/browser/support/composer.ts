@@ -33,7 +33,8 @@ export function createComposer({
   label: string;
   allowsImages: boolean;
   draft?: ComposerDraft;
-  send(text: string, image?: Blob): void;
+  /** Resolves when the message outlives the page. */
+  send(text: string, image?: Blob): Promise<unknown>;
   onTyping(): void;
 }) {
   const text = createElement("textarea", { rows: 2, id: "support-text", enterKeyHint: "send" });
@@ -110,10 +111,11 @@ export function createComposer({
     }
     const picture = image;
     text.value = count.textContent = "";
-    draft?.save("");
     choose(undefined);
     text.focus();
-    void Promise.resolve(picture && downscaleImage(picture)).then((blob) => send(content, blob));
+    void Promise.resolve(picture && downscaleImage(picture))
+      .then((blob) => send(content, blob))
+      .then(() => draft?.save(text.value)); // until here the draft keeps what is on its way
   });
   return { form, text };
 }

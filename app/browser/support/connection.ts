@@ -29,9 +29,9 @@ export function openConnection(environment: SupportEnvironment) {
     isTyping: false,
     sending: "",
     listPending: () => sender.list(),
-    /** Adds a message to the outbox. It is sent now or when the network returns. */
-    send(text: string, image?: Blob) {
-      const clientMessageId = sender.add(text, image);
+    /** Adds a message to the outbox, from where it outlives the page. It is sent now or when the network returns. */
+    async send(text: string, image?: Blob): Promise<string> {
+      const clientMessageId = await sender.add(text, image);
       environment.onChange();
       void sender.flush();
       return clientMessageId;

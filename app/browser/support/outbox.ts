@@ -31,12 +31,17 @@ export function openOutbox(store: OutboxStorage, owner: string) {
       );
       return keys.sort().flatMap((key) => parseEntry(store.getItem(key)));
     },
-    add(written: Pick<OutboxEntry, "clientMessageId" | "text" | "page" | "hasImage" | "upTo">, now: number) {
+    /** An entry behind those that wait. It is not added yet. */
+    create(
+      written: Pick<OutboxEntry, "clientMessageId" | "text" | "page" | "hasImage" | "upTo">,
+      now: number,
+    ): OutboxEntry {
       const last = outbox.list().at(-1)?.writtenAt ?? 0;
       // Two entries of one millisecond stay in order.
-      const entry = { ...written, writtenAt: Math.max(now * 1000, last + 1), attempts: 0 };
+      return { ...written, writtenAt: Math.max(now * 1000, last + 1), attempts: 0 };
+    },
+    add(entry: OutboxEntry) {
       store.setItem(...toItem(entry));
-      return entry;
     },
     /** Updates an entry. An entry that was sent and removed meanwhile is not added again. */
     update(entry: OutboxEntry, update: Partial<Pick<OutboxEntry, "attempts" | "failed" | "upTo">>) {

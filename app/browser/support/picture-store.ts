@@ -34,7 +34,13 @@ async function run<Result>(
   try {
     const database = await open();
     try {
-      return await toPromise(ask(database.transaction(PICTURES, mode).objectStore(PICTURES)));
+      const transaction = database.transaction(PICTURES, mode);
+      // A page that ends before the commit has stored nothing.
+      const [result] = await Promise.all([
+        toPromise(ask(transaction.objectStore(PICTURES))),
+        toCommit(transaction),
+      ]);
+      return result;
     } finally {
       database.close();
     }
@@ -47,6 +53,13 @@ function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open(PICTURE_DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(PICTURES);
   return toPromise(opening);
+}
+
+function toCommit(transaction: IDBTransaction): Promise<void> {
+  return new Promise((done, fail) => {
+    transaction.oncomplete = () => done();
+    transaction.onabort = () => fail(transaction.error ?? new Error("the database failed"));
+  });
 }
 
 function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> {

@@ -10,7 +10,8 @@ type PostResult =
   | { kind: "unreachable" };
 
 const REQUEST_TIMEOUT_MS = 15_000;
-const STORING_MS = 3000;
+/** How long the picture of a message may take until it is stored. */
+export const STORING_MS = 3000;
 const LOST_IMAGE_MESSAGE =
   "The picture was lost when the page was closed. Delete this message and attach it again.";
 
@@ -21,7 +22,7 @@ export async function postMessage(
   image: Blob | undefined,
 ): Promise<PostResult> {
   if (entry.hasImage && !image)
-    // Written a moment ago on another page, its picture may not be stored yet.
+    // Written a moment ago on another page that keeps its picture to itself, it may still be sent there.
     return Math.abs(Date.now() * 1000 - entry.writtenAt) < STORING_MS * 1000
       ? { kind: "later", ms: STORING_MS }
       : { kind: "refused", reason: LOST_IMAGE_MESSAGE };

@@ -2,7 +2,7 @@ import { backoffDelay } from "~/browser/backoff";
 import type { SupportEnvironment } from "./environment";
 import { openOutbox, type OutboxEntry } from "./outbox";
 import { MAX_ATTEMPTS } from "./polling";
-import { postMessage } from "./post-message";
+import { postMessage, STORING_MS } from "./post-message";
 import type { SupportMessage } from "./thread";
 
 type SenderOptions = {
@@ -29,17 +29,19 @@ export function createSender(
 
   return { list: () => outbox.list(), add, reset, remove, removeStored, flush };
 
-  /** Adds a message without sending it. Returns its id. */
-  function add(text: string, image?: Blob): string {
+  /** Adds a message without sending it; one with a picture when that is stored, so that no page ends in between. Returns its id. */
+  async function add(text: string, image?: Blob): Promise<string> {
     const clientMessageId = crypto.randomUUID();
-    const entry = outbox.add(
+    const entry = outbox.create(
       { clientMessageId, text, page: environment.page(), hasImage: image !== undefined, upTo: readUpTo() },
       Date.now(),
     );
     if (image) {
       images.set(clientMessageId, image);
-      void environment.pictures.save(outbox.keyOf(entry), image);
+      // A database that does not answer holds no message back.
+      await Promise.race([environment.pictures.save(outbox.keyOf(entry), image), sleep(STORING_MS)]);
     }
+    outbox.add(entry);
     return clientMessageId;
   }
 

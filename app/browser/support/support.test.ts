@@ -85,8 +85,9 @@ test("the outbox stays in writing order, is separate for each user, and ignores 
   };
   const ada = openOutbox(store, "ada");
   for (const text of ["one", "two", "three"])
-    ada.add({ clientMessageId: `id-${text}`, text, page: "/", hasImage: false }, 1000);
-  openOutbox(store, "obi").add({ clientMessageId: "id-other", text: "mine", page: "/", hasImage: false }, 1);
+    ada.add(ada.create({ clientMessageId: `id-${text}`, text, page: "/", hasImage: false }, 1000));
+  const obi = openOutbox(store, "obi");
+  obi.add(obi.create({ clientMessageId: "id-other", text: "mine", page: "/", hasImage: false }, 1));
   expect(
     openOutbox(store, "ada")
       .list()
