@@ -4,19 +4,20 @@ import { writeEarlier } from "./earlier-posts";
 import { bestFact } from "./best-fact";
 import { answersInEnglish, particularsInEnglish } from "./english-answers";
 import { asClaim, asList, closing, inParagraphs, type Composing, type Parts } from "./letter-parts";
-import type { LetterPlan } from "./letter-plan";
+import type { LetterPlan, ProofLine } from "./letter-plan";
 import type { Item } from "./line-text";
-import { listItems, printItem, type ListItem } from "./list-items";
-import { inOrder, isAnswer } from "./order-answers";
+import { printItem, type ListItem } from "./list-items";
+import { inOrder } from "./order-answers";
 import { listed, type Topic } from "./phrases";
-import { writePosts } from "./post-sections";
 import { postOf } from "./posts";
+import { isTerm } from "./terms";
 import { writeStatedAnswers } from "./stated-answers";
 import { applying, studiesLeft, whoOneIs, type WhoOneIs } from "./who-one-is";
+import { asItemsOf, writeWork } from "./work-lists";
 
 /**
- * A letter: the post that is applied for and who the person is; the posts that speak most for them, each as a head with their own lines below; a list of what
- * the advert asks and the person has; the background; the closing.
+ * A letter: the post that is applied for and who the person is; the posts that speak most for them, each as a head with their own lines below, and
+ * their lines of no such post, the one first that the letter needs most; the record in short; the background; the closing.
  */
 export function composeLetter(whole: LetterPlan, parts: Parts, composing: Composing): Sentence[] {
   const { phrases, language, opening, pick, holds, request } = composing;
@@ -30,17 +31,13 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
   };
   const best = isEnglish ? bestFact(parts.lines, plan, holds) : undefined;
   const others = parts.lines.flatMap((line) => (line === best?.line ? best.left : [line]));
-  const ofPosts = others.filter((line) => postOf(line, plan.posts) !== undefined);
-  const beside = others.filter((line) => !ofPosts.includes(line));
-  // Words of the advert are of its language.
-  const lines = listItems(
-    plan.advertLanguage === language ? beside : beside.map(({ label: _label, ...line }) => line),
-    holds,
-  );
-  const heads = new Set(ofPosts.map((line) => postOf(line, plan.posts)?.sourceIds[0]));
+  const isOfTerms = ({ text }: ProofLine) => isTerm(text);
+  const terms = asItemsOf(others.filter(isOfTerms), plan, composing);
+  const work = others.filter((line) => !isOfTerms(line));
+  const heads = new Set(work.flatMap((line) => postOf(line, plan.posts)?.sourceIds[0] ?? []));
   const arePostsShown =
     heads.size >= ENOUGH_HEADS || plan.experience?.parts.every(({ id }) => heads.has(id)) === true;
-  const { items, topics } = answersOf(plan, parts, { who, lines, arePostsShown, composing });
+  const { items, topics } = answersOf(plan, parts, { who, terms, arePostsShown, composing });
   const answered = new Set<Topic>([
     ...topics,
     ...(who.areYearsNamed || arePostsShown ? (["years"] as const) : []),
@@ -54,8 +51,8 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
       // Who has held no post opens with the study.
       ...(plan.post ? [] : writeStudies(plan, phrases, holds)).map(asClaim),
     ],
-    ...writePosts(ofPosts, plan, { phrases, language, holds }),
-    ...asList(pick("proofs", areAnswers(items) ? phrases.proofs : phrases.record), items.map(printItem)),
+    ...writeWork(work, plan, composing),
+    ...asList(pick("record", phrases.record), items.map(printItem)),
     [
       ...writeEarlier(plan, parts, { phrases, language, holds }),
       ...writeBackground({ ...plan, studies }, { phrases, holds, extras: parts.extras, answered }),
@@ -67,24 +64,19 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
   ]);
 }
 
-/** Whether a list is more than one answer among other things. */
-function areAnswers(items: ListItem[]): boolean {
-  return items.filter(isAnswer).length * 2 > items.length;
-}
-
 /** Two posts with their dates say enough. */
 const ENOUGH_HEADS = 2;
 
-/** The items of the list, and what they answer of what adverts ask of everybody. One thing alone is no list where a sentence can say it. */
+/** The items of the record, and what they answer of what adverts ask of everybody. One thing alone is no list where a sentence can say it. */
 function answersOf(
   plan: LetterPlan,
   { extras }: Parts,
   {
     who,
-    lines,
+    terms,
     arePostsShown,
     composing,
-  }: { who: WhoOneIs; lines: ListItem[]; arePostsShown: boolean; composing: Composing },
+  }: { who: WhoOneIs; terms: ListItem[]; arePostsShown: boolean; composing: Composing },
 ): { items: ListItem[]; topics: Topic[] } {
   const { phrases, language, holds } = composing;
   const everybody =
@@ -93,8 +85,8 @@ function answersOf(
     language === "en"
       ? particularsInEnglish(plan, { phrases, holds })
       : writeStatedAnswers(plan, { phrases, holds });
-  const items = [...inOrder(everybody, lines), ...stated];
-  const isList = items.length > 1 || lines.length > 0 || stated.some(({ topic }) => ONLY_LISTED.has(topic));
+  const items = [...inOrder(everybody), ...terms, ...stated];
+  const isList = items.length > 1 || terms.length > 0 || stated.some(({ topic }) => ONLY_LISTED.has(topic));
   return isList
     ? { items, topics: [...everybody, ...stated].map(({ topic }) => topic) }
     : { items: [], topics: [] };

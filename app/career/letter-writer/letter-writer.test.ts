@@ -480,7 +480,7 @@ test("who tells their work in their own sentences has them in the letter, and a 
     expect.arrayContaining([
       "I have trained 11 apprentices.",
       "Sew about 30 dresses a month.",
-      "Skills: Overlock, button hole machine, iron.",
+      "My skills include Overlock, button hole machine, iron.",
     ]),
   );
 });

@@ -16,11 +16,11 @@ const texts = (lines: ProofLine[], holds: (item: { text: string }) => boolean = 
     .map(printItem)
     .map(({ text }) => text);
 
-test("each line stands behind what it answers, in the order of the advert, and others behind them", () => {
+test("each line stands behind what it answers, in the order given", () => {
   expect(texts([trained, led, kept])).toEqual([
-    "Records: Kept the fuel register.",
-    "Leading a crew: Led seven drivers.",
     "Trained 12 riders.",
+    "Leading a crew: Led seven drivers.",
+    "Records: Kept the fuel register.",
   ]);
 });
 

@@ -13,19 +13,16 @@ export function printItem({ lead, text, sourceIds }: ListItem): Item {
 }
 
 /**
- * Lines of no post as items of a list, each behind a few words of what it answers, in the order of the advert. Words that claim more than the line are left
- * out, and a line that does not hold goes.
+ * Lines of no post as items of a list, in their order, each behind a few words of what it answers. Words that claim more than the line are left out, and
+ * a line that does not hold goes.
  */
 export function listItems(lines: ProofLine[], holds: Holds): ListItem[] {
-  const place = ({ label }: ProofLine) => label?.at ?? Number.MAX_SAFE_INTEGER;
-  return lines
-    .toSorted((a, b) => place(a) - place(b))
-    .flatMap((line): ListItem[] => {
-      const item = lineItem(line);
-      const lead = leadsFor(line).find((text) => holds(printItem({ ...item, lead: text })));
-      if (lead !== undefined && line.label) return [{ ...item, lead, at: line.label.at }];
-      return holds(item) ? [item] : [];
-    });
+  return lines.flatMap((line): ListItem[] => {
+    const item = lineItem(line);
+    const lead = leadsFor(line).find((text) => holds(printItem({ ...item, lead: text })));
+    if (lead !== undefined && line.label) return [{ ...item, lead, at: line.label.at }];
+    return holds(item) ? [item] : [];
+  });
 }
 
 /** The few words of what a line answers that may stand before it, the best first. A line with a label of its own needs none. */

@@ -12,7 +12,8 @@ export const DE: Phrases = {
     warm: (title, company) => [`gern bewerbe ich mich auf ${target(title, company)}.`],
   },
   postHead: (post) => headOf(post, "seit", "bis"),
-  proofs: ["Diese Punkte nennt Ihre Anzeige, und das habe ich dazu vorzuweisen:"],
+  bring: ["Das bringe ich mit:"],
+  more: ["Außerdem bringe ich mit:"],
   record: ["Mein Werdegang in Kürze:"],
   answers: {
     labels: {

@@ -63,8 +63,8 @@ export const EN: Phrases = {
     ],
   },
   postHead: (post) => headOf(post, "since", "to"),
-  // A reader ticks off what "answers" do not answer.
-  proofs: ["My record in short:"],
+  bring: ["What I bring:"],
+  more: ["I also bring:"],
   record: ["My record in short:"],
   answers: {
     labels: {

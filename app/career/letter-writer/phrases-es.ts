@@ -12,7 +12,8 @@ export const ES: Phrases = {
     warm: (title, company) => [`Gracias por considerar mi candidatura${target(title, company)}.`],
   },
   postHead: (post) => headOf(post, "desde", "a"),
-  proofs: ["Estos son puntos que pide su anuncio, cada uno con lo que he hecho:"],
+  bring: ["Lo que aporto:"],
+  more: ["También aporto:"],
   record: ["Esta es mi trayectoria en breve:"],
   answers: {
     labels: {

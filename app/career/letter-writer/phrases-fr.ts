@@ -12,7 +12,8 @@ export const FR: Phrases = {
     warm: (title, company) => [`Merci d’examiner ma candidature${target(title, company)}.`],
   },
   postHead: (post) => headOf(post, "depuis", "à", " :"),
-  proofs: ["Voici des points que demande votre annonce, et pour chacun ce que j’ai fait :"],
+  bring: ["Ce que j’apporte :"],
+  more: ["J’apporte aussi :"],
   record: ["Voici mon parcours en bref :"],
   answers: {
     labels: {

@@ -31,8 +31,9 @@ export type Phrases = {
   opening: Record<Tone, (title: string, company: string) => Wordings>;
   /** A post as the head of what was done there: "Store Keeper, Bukuru Mills, since March 2019:" */
   postHead: (post: PostSlots) => string;
-  /** The lead of the list of answers. */
-  proofs: Wordings;
+  /** The leads of a list of the person's lines, alone and below their posts. */
+  bring: Wordings;
+  more: Wordings;
   /** Answers that are no line of work: a name and a few words without a verb, so that they need no grammar of the slots. */
   answers: {
     /** A detail has the label of the person's own form. */
@@ -50,7 +51,7 @@ export type Phrases = {
     answer: (experience: PlannedExperience) => string;
     sentence: (experience: PlannedExperience, asked?: number) => string;
   };
-  /** Where no item of it answers the advert. */
+  /** The lead of what they hold and are. */
   record: Wordings;
   /** Of the person: "34 years". */
   age: (count: number) => string;
