@@ -1,5 +1,6 @@
 import { foldText, wordRun } from "../nlp/fold";
 import { contentStems } from "../nlp/stem";
+import { bareTitle } from "../tenure";
 import { anyWord } from "./any-word";
 import type { LockContext, LockFact } from "./facts";
 import type { LockReason } from "./reasons";
@@ -91,7 +92,9 @@ function checkRanks(
   const titles = (["work", "siwes", "volunteer"] as const).flatMap((section) =>
     profile[section].flatMap(({ position }, at) =>
       position && entries.has(`${section}.${at}`)
-        ? [wordRun(position.replace(PAY_GRADE, " ")).replaceAll(SENIOR, " senior ")]
+        ? [position, bareTitle(position)].map((title) =>
+            wordRun(title.replace(PAY_GRADE, " ")).replaceAll(SENIOR, " senior "),
+          )
         : [],
     ),
   );
@@ -100,8 +103,12 @@ function checkRanks(
   return text.split(/[;:.!?]\s/).flatMap((segment): LockReason[] => {
     const run = wordRun(segment);
     if (run.split(" ").some((word) => ADDRESS.has(word))) return [];
-    return [...run.matchAll(ROLE)].flatMap(([, before = "", rank = ""]): LockReason[] => {
+    return [...run.matchAll(ROLE)].flatMap((match): LockReason[] => {
+      const [, before = "", rank = ""] = match;
       if (/ (?:to|under|of|s|for|by) /.test(` ${before}`) || !isRank(rank)) return [];
+      // "As Senior Assistant Registrar", where that is the post: what lowers it stands behind the rank.
+      const claimed = ` ${run.slice(match.index + match[0].length - rank.length)}`;
+      if (titles.some((title) => claimed.startsWith(title))) return [];
       const like = vocabulary.ranks[rank];
       const isLow = LOW.test(` ${before}`);
       const isHeld = titles.some((title) => {

@@ -18,6 +18,13 @@ const profile = Profile.parse({
       endDate: "2020-12",
       highlights: ["Measured 300 plots"],
     },
+    {
+      position: "Senior Assistant Registrar, Senate",
+      name: "Kano Polytechnic",
+      startDate: "2012-01",
+      endDate: "2013-12",
+      highlights: ["Took minutes of 37 meetings"],
+    },
     { position: "Trainee Cartographer", name: "Maple Press", startDate: "2014-01", endDate: "2015-12" },
   ],
 });
@@ -38,10 +45,12 @@ test.each([
   ["In May 2023 I stood in as depot master.", ["work.0.highlights.0"]],
   ["I was a route controller after I had measured 300 plots.", ["work.1.highlights.0"]],
   ["I was a route controller and before that measured 300 plots at Kuru Lands.", ["work.1.highlights.0"]],
-  ["At Maple Press I began as a trainee in maps.", ["work.2"]],
+  ["At Maple Press I began as a trainee in maps.", ["work.3"]],
+  ["As Senior Assistant Registrar, Senate, I took minutes of 37 meetings.", ["work.2.highlights.0"]],
+  ["I was Senior Assistant Registrar at Kano Polytechnic.", ["work.2"]],
   ["In 2021 Bonde Trams appointed me route controller.", ["work.0"]],
   ["As a land surveyor's assistant I measured 300 plots.", ["work.1.highlights.0"]],
-  ["As a map lover I was glad at Maple Press.", ["work.2"]],
+  ["As a map lover I was glad at Maple Press.", ["work.3"]],
   ["I would like to join you as Surveyor.", ["work.1"]],
 ])("a post of the cited entry is held: %s", (text, facts) => {
   expect(kinds(text, ...facts)).toEqual([]);
@@ -52,7 +61,8 @@ test.each([
   ["I was a surveyor at Kuru Lands.", ["work.1"]],
   ["I was a route controller with Kuru Lands.", ["work.1"]],
   ["I have been Traffic Controller at Bonde Trams since 2021.", ["work.0"]],
-  ["At Maple Press I worked as a cartographer.", ["work.2"]],
+  ["At Maple Press I worked as a cartographer.", ["work.3"]],
+  ["As Senior Registrar I took minutes of 37 meetings.", ["work.2.highlights.0"]],
   ["As a route inspector at Bonde Trams I started in 2021.", ["work.0"]],
   ["In 2016 Kuru Lands appointed me route controller.", ["work.1"]],
 ])("a post that the cited entry does not give is turned back: %s", (text, facts) => {

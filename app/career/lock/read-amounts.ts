@@ -11,7 +11,7 @@ import { isAlone, isWhole, shareOfMany } from "./shares-in-words";
 import { tokensOf, type Token } from "./tokens";
 import { boundBefore, leadBefore } from "./vocabulary/bounds";
 import vocabulary from "./vocabulary/parts.json";
-import { factorOf, VAGUE_WORDS } from "./vocabulary/numerals";
+import { factorOf, vagueAmount } from "./vocabulary/numerals";
 
 const REACH = 11;
 
@@ -27,7 +27,7 @@ export const readAmounts = inEachLanguage((text, language): Amount[] => {
     }
     const month = monthAlone(tokens, at);
     if (month) return [month];
-    const vague = VAGUE_WORDS.get(token.text);
+    const vague = vagueAmount(token.text, language);
     // "Reading scores of class 4" are no twenties.
     const isNoun = token.text === "scores" && !PLURAL.test(tokens[at + 2]?.text ?? "");
     if (vague !== undefined && !isNoun) return [{ ...plain(token.text, at, vague), kind: "vague" }];
@@ -63,7 +63,7 @@ function isFrequency(tokens: Token[], at: number): boolean {
   return (EVERY.has(last) || PER_PAIRS.has(`${first} ${last}`)) && frequencyAt(tokens, at + 1) !== undefined;
 }
 
-/** "3 years and 4 months" is one length of time. */
+/** "3 years and 4 months" is one length of time, "3 years 4 months" too. */
 function joinTimes(amounts: Amount[], tokens: Token[]): Amount[] {
   const isTime = (one: Amount | undefined) => one?.unit === "time" && one.kind === "measure";
   return amounts.flatMap((one, index) => {
@@ -74,8 +74,8 @@ function joinTimes(amounts: Amount[], tokens: Token[]): Amount[] {
       isTime(first) &&
       isTime(second) &&
       second.value / second.bare < first.value / first.bare &&
-      second.at - first.next <= 2 &&
-      /^(?:and|y|et|und|,)$/.test(tokens[second.at - 1]?.text ?? "");
+      (second.at === first.next + 1 ||
+        (second.at - first.next <= 2 && /^(?:and|y|et|und|,)$/.test(tokens[second.at - 1]?.text ?? "")));
     if (joins(before, one)) return [];
     if (!after || !joins(one, after)) return [one];
     const value = one.value + after.value;

@@ -18,8 +18,8 @@ const CLOCK = "(?<![\\d:.])\\d{1,2}:\\d{1,2}(?![\\d:])";
 const GROUPED = "(?<![\\d.,])\\d{1,3}(?:[ ,.']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)";
 const TOKEN = new RegExp(`${SIGN}|${CLOCK}|${GROUPED}|\\d+(?:[.,]\\d+)?|\\p{L}[\\p{L}\\d]*|[^\\s]`, "gu");
 
-// "4 HR officers" are no hours.
-const PERSONNEL = /(?<!\p{L})HR(?!\p{L})/gu;
+// "4 HR officers" are no hours, "12 TON/HR" are.
+const PERSONNEL = /(?<![\p{L}/])HR(?!\p{L})/gu;
 // "MT" are metric tonnes.
 const MEGATONNES = /(?<=\d) ?Mt(?!\p{L})/gu;
 

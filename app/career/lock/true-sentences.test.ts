@@ -12,6 +12,9 @@ function reasonsFor(line: string, text: string): string[] {
 }
 
 test.each([
+  ["Know the road, 8 miles, to Itam", "I know the 8 miles to Itam.", "I know the 9 miles to Itam."],
+  ["FIRED TWO 12 TON/HR BOILERS", "I fired two 12 ton/hr boilers.", "I fired two 14 ton/hr boilers."],
+  ["Ran the kiln", "I ran the kiln for 3 years 4 months.", "I ran the kiln for 3 years 9 months."],
   ["Taught 55 pupils", "In each class I taught 55 pupils.", "In each class I taught 65 pupils."],
   ["Passed Level III", "I passed Level 3.", "I passed Level 4."],
   ["Wired 9 lines with RS485", "I wired nine RS485 lines.", "I wired eight RS485 lines."],

@@ -67,11 +67,16 @@ const FACTORS: [RegExp, number][] = [
   [/^(?:halv(?:ed|ing)|halbiert\p{L}*)$/u, 0.5],
 ];
 
-/** Amounts that nobody counted: the cited line must give as much. */
-export const VAGUE_WORDS = new Map(
-  pairs(`dozens 24 scores 40 hundreds 200 thousands 2000 docenas 24 cientos 200 centenares 200 miles 2000
-    dizaines 20 douzaines 24 centaines 200 milliers 2000 dutzende 24 hunderte 200 tausende 2000`),
-);
+/** An amount that nobody counted, by its word: the cited line must give as much. In English "miles" are none. */
+export function vagueAmount(word: string, language: DocumentLanguage): number | undefined {
+  return VAGUE[language].get(word) ?? VAGUE.en.get(word);
+}
+const VAGUE: Record<DocumentLanguage, Map<string, number>> = {
+  en: new Map(pairs("dozens 24 scores 40 hundreds 200 thousands 2000")),
+  es: new Map(pairs("docenas 24 cientos 200 centenares 200 miles 2000")),
+  fr: new Map(pairs("dizaines 20 douzaines 24 centaines 200 milliers 2000")),
+  de: new Map(pairs("dutzende 24 hunderte 200 tausende 2000")),
+};
 
 function pairs(text: string): [string, number][] {
   return [...text.matchAll(/(\S+)\s+([\d.]+)/g)].map(([, word = "", value]) => [word, Number(value)]);
