@@ -2,16 +2,14 @@ import type { Sentence } from "../generated-document";
 import { writeBackground, writeStudies } from "./background";
 import { writeEarlier } from "./earlier-posts";
 import { bestFact } from "./best-fact";
-import { answersInEnglish, particularsInEnglish } from "./english-answers";
 import { asClaim, asList, closing, inParagraphs, type Composing, type Parts } from "./letter-parts";
 import type { LetterPlan, ProofLine } from "./letter-plan";
 import type { Item } from "./line-text";
-import { printItem, type ListItem } from "./list-items";
-import { inOrder } from "./order-answers";
+import { printItem } from "./list-items";
 import { listed, type Topic } from "./phrases";
 import { postOf } from "./posts";
+import { recordItems } from "./record";
 import { isTerm } from "./terms";
-import { writeStatedAnswers } from "./stated-answers";
 import { applying, studiesLeft, whoOneIs, type WhoOneIs } from "./who-one-is";
 import { asItemsOf, writeWork } from "./work-lists";
 
@@ -37,7 +35,16 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
   const heads = new Set(work.flatMap((line) => postOf(line, plan.posts)?.sourceIds[0] ?? []));
   const arePostsShown =
     heads.size >= ENOUGH_HEADS || plan.experience?.parts.every(({ id }) => heads.has(id)) === true;
-  const { items, topics } = answersOf(plan, parts, { who, terms, arePostsShown, composing });
+  const { items, topics } = recordOf(plan, {
+    language,
+    phrases,
+    holds,
+    who,
+    terms,
+    arePostsShown,
+    extras: parts.extras,
+    opensWithStudy: plan.post === undefined,
+  });
   const answered = new Set<Topic>([
     ...topics,
     ...(who.areYearsNamed || arePostsShown ? (["years"] as const) : []),
@@ -67,29 +74,15 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
 /** Two posts with their dates say enough. */
 const ENOUGH_HEADS = 2;
 
-/** The items of the record, and what they answer of what adverts ask of everybody. One thing alone is no list where a sentence can say it. */
-function answersOf(
+/** The record (recordItems). One thing alone is no list where a sentence can say it. */
+function recordOf(
   plan: LetterPlan,
-  { extras }: Parts,
-  {
-    who,
-    terms,
-    arePostsShown,
-    composing,
-  }: { who: WhoOneIs; terms: ListItem[]; arePostsShown: boolean; composing: Composing },
-): { items: ListItem[]; topics: Topic[] } {
-  const { phrases, language, holds } = composing;
-  const everybody =
-    language === "en" ? answersInEnglish(plan, { phrases, holds, who, extras, arePostsShown }) : [];
-  const stated =
-    language === "en"
-      ? particularsInEnglish(plan, { phrases, holds })
-      : writeStatedAnswers(plan, { phrases, holds });
-  const items = [...inOrder(everybody), ...terms, ...stated];
-  const isList = items.length > 1 || terms.length > 0 || stated.some(({ topic }) => ONLY_LISTED.has(topic));
-  return isList
-    ? { items, topics: [...everybody, ...stated].map(({ topic }) => topic) }
-    : { items: [], topics: [] };
+  answering: Parameters<typeof recordItems>[1],
+): ReturnType<typeof recordItems> {
+  const { items, topics } = recordItems(plan, answering);
+  const isList =
+    items.length > 1 || (answering.terms ?? []).length > 0 || topics.some((topic) => ONLY_LISTED.has(topic));
+  return isList ? { items, topics } : { items: [], topics: [] };
 }
 /** What no sentence of the background says. */
 const ONLY_LISTED: ReadonlySet<Topic> = new Set(["credits", "age", "origin", "detail"]);

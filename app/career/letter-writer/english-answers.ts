@@ -17,13 +17,14 @@ import { studiesLeft, type WhoOneIs } from "./who-one-is";
 /** An item of the list that answers what adverts ask of everybody. */
 export type Answer = ListItem & { topic: Topic };
 
-/** `arePostsShown`: the posts stand in the letter with their dates. */
-type Answering = {
+/** `arePostsShown`: the posts stand in the letter with their dates; `opensWithStudy`: so does the study, in its first paragraph. */
+export type Answering = {
   phrases: Phrases;
   holds: Holds;
   who: WhoOneIs;
   extras: ReadonlySet<Extra>;
   arePostsShown: boolean;
+  opensWithStudy: boolean;
 };
 
 /**
@@ -78,8 +79,8 @@ function particular(topic: Topic, lead: string, { text, sourceIds }: Item): Answ
 }
 
 function studyAnswer(plan: LetterPlan, answering: Answering): Answer[] {
-  const { phrases, holds, who } = answering;
-  if (!plan.asks.study || !plan.post) return [];
+  const { phrases, holds, who, opensWithStudy } = answering;
+  if (!plan.asks.study || opensWithStudy) return [];
   // What goes on is told in a sentence, unless it stands beside what was finished.
   const open = studiesLeft(plan, who);
   const left = open.some(({ state }) => state === "finished") ? open : [];
