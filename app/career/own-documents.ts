@@ -1,7 +1,6 @@
-import type { Given, OwnLetter } from "./compose";
+import { ownLetterOf, type Given, type OwnLetter } from "./compose";
 import { draftOf, type Draft } from "./draft";
 import type { DocumentType } from "./generated-document";
-import { prepareLetter, writeLetter } from "./writer/letter";
 
 /** What the built-in writer makes for one request. `own` is there where a provider is asked, too; `problems`: what failed, with its stack. */
 export type OwnDocuments = {
@@ -36,9 +35,4 @@ export function writeOwnDocuments({
     attempt(() => (made.drafts[type] = draftOf(type, { ...given, ...(made.own && { own: made.own }) })));
   }
   return made;
-}
-
-function ownLetterOf(given: Given): OwnLetter {
-  const prepared = prepareLetter(given);
-  return { proofs: prepared.plan.proofs, letter: writeLetter(given, prepared) };
 }

@@ -408,7 +408,7 @@ test("only who agreed is offered a provider, never for typed sentences, and not 
   // A sentence of one's own in each paragraph: no line of the profile proves it.
   const typed = letter.content
     .split("\n")
-    .map((line) => (line.length > 80 ? `${line} I like the sea.` : line))
+    .map((line) => (line.endsWith(".") && !line.startsWith("- ") ? `${line} I like the sea.` : line))
     .join("\n");
   expect(typed).not.toBe(letter.content);
   await visitor.post(`/edit/${letter.id}`, { content: typed, version: String(letter.version) });

@@ -14,6 +14,7 @@ import { assembleLetter } from "./assemble-letter";
 import { assembleResume } from "./assemble-resume";
 import type { Given } from "./given";
 import { lockContextOf, lockWording } from "./lock-wording";
+import { ownLetterOf } from "./own-letter";
 import { privateDetailsOf } from "./private-details";
 import { printerOf } from "./slots";
 import { failedLock, held, verdictOf, type Verdict } from "./verdict";
@@ -95,6 +96,13 @@ const letterAnswer = (language: DocumentLanguage = "en"): LetterAnswer => {
     ],
   };
 };
+/** Every sentence of our own that may stand in a letter. */
+const ownTextsOf = (asked: Given): string[] => {
+  const { letter, record } = ownLetterOf(asked);
+  return [...letter.sentences, { text: record.lead }, ...record.items, ...record.readiness].map(
+    ({ text }) => text,
+  );
+};
 const RESUME: ResumeAnswer = {
   summary: [{ text: "Senior Accountant with work experience at Kola Mills Limited", sourceIds: ["work.0"] }],
   bullets: [
@@ -114,10 +122,14 @@ test.each(LANGUAGES)("a faithful letter in %s stands whole, in our frame", (lang
   const { written, decisions, isOwn } = assembleLetter(verdicts, { ...given, language });
   expect([decisions, isOwn]).toEqual([[], false]);
   const [opening, reconciled, supervised, posted, trained, thanks] = FAITHFUL[language];
+  const { lead, items } = ownLetterOf({ ...given, language }).record;
+  expect(items.length).toBeGreaterThan(1);
   expect(written.letter.paragraphs).toEqual([
     opening,
     `${reconciled} ${supervised}`,
     `${posted} ${trained}`,
+    lead,
+    { items: items.map(({ text }) => text) },
     thanks,
   ]);
   expect(written.letter.sender.lines.join(" ")).toContain(profile.basics.email);
@@ -297,7 +309,7 @@ test("whatever a model that obeys strangers mixes in, only sentences that stand 
       const own = wordedLines(profile).map(({ text }) => text.replace(/[.!?]*$/, ""));
       const allowed = new Set([
         ...verdicts.flatMap(({ state, piece }) => (state === "held" ? [piece.text] : [])),
-        ...writeLetter(asked).sentences.map(({ text }) => text),
+        ...ownTextsOf(asked),
       ]);
       for (const { text } of letter.written.sentences)
         expect(allowed.has(text) || own.includes(text.replace(/[.!?]*$/, "")), text).toBe(true);
@@ -316,6 +328,30 @@ test("whatever a model that obeys strangers mixes in, only sentences that stand 
     }),
     runs(10),
   );
+});
+
+test("what the body says of a study is not in the record again, and the record stands before the ending", () => {
+  const answer = letterAnswer();
+  const at = answer.sentences.findIndex(({ paragraph }) => paragraph === 3);
+  const studied = {
+    text: "My first study was {{education.0}}.",
+    paragraph: 2,
+    sourceIds: ["education.0"],
+  };
+  const made = (sentences: LetterAnswer["sentences"]) =>
+    assembleLetter(lenient(readWording("cover_letter", { sentences }, printer)), given).written.letter
+      .paragraphs;
+  const { lead, items } = ownLetterOf(given).record;
+  const study = items.find(({ sourceIds }) => sourceIds.every((id) => id === "education.0"))?.text ?? "";
+  expect(study).toMatch(/^Qualification: /);
+  for (const [paragraphs, isListed] of [
+    [made(answer.sentences), true],
+    [made(answer.sentences.toSpliced(at, 0, studied)), false],
+  ] as const) {
+    const list = paragraphs.findIndex((paragraph) => typeof paragraph !== "string");
+    expect([paragraphs[list - 1], paragraphs.length - list]).toEqual([lead, 2]);
+    expect(JSON.stringify(paragraphs[list]).includes(study)).toBe(isListed);
+  }
 });
 
 test("an answer of another shape is refused", () => {

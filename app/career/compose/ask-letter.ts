@@ -1,8 +1,9 @@
-import { planOf } from "~/career/writer/letter";
+import { calmProfile } from "~/career/writer/calm-profile";
 import { contractFor, taskFor } from "./contract";
 import type { Given } from "./given";
 import { advertLinesOf, materialOf, type Shrink } from "./material";
 import type { PrivateDetails } from "./private-details";
+import { ownLetterOf } from "./own-letter";
 import { slotsOf } from "./slots";
 import { tenureFacts } from "./tenure-facts";
 
@@ -32,21 +33,22 @@ export function messageOf(
   details: PrivateDetails,
   shrink: Shrink,
 ): Pick<Question, "user" | "notes"> {
-  const { profile, advert, language, today, targetTitle, company } = given;
-  const { lines, notes } = materialOf(profile, advert, shrink);
+  const { profile, advert, language, today, targetTitle, company, own = ownLetterOf(given) } = given;
+  const told = new Set(own.letter.sentences.flatMap(({ sourceIds }) => sourceIds));
+  const { lines, notes } = materialOf(calmProfile(profile), advert, shrink, told);
   const sent = new Set(lines.map(({ id }) => id));
   const message = {
     target: { title: targetTitle, company },
     advert: advertLinesOf(advert, shrink).map(details.hide),
     resume: lines.map(({ id, text }) => ({ id, text: details.hide(text) })),
     tenure: tenureFacts(profile, today).map(({ id, text }) => ({ id, text })),
-    slots: slotsOf(profile, language)
+    slots: slotsOf(profile, given)
       .filter(({ entry }) => sent.has(entry))
       .map(({ slot, text }) => ({ slot, text: details.hide(text) })),
-    plan: (given.own ?? planOf(given)).proofs.map(({ demand, line }) => ({
-      asked: details.hide(demand),
-      sourceIds: line.sourceIds.flatMap((id) => sentId(id, sent) ?? []),
-    })),
+    plan: own.asked.flatMap(({ asked, need, sourceIds: own }) => {
+      const sourceIds = [...new Set(own.flatMap((id) => sentId(id, sent) ?? []))];
+      return sourceIds.length > 0 ? [{ asked: details.hide(asked), need, sourceIds }] : [];
+    }),
     language,
     document,
     task: taskFor(document, {

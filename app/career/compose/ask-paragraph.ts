@@ -32,7 +32,7 @@ export function askParagraph(
     tenure: tenureFacts(profile, today)
       .filter(({ entries }) => entries.every((entry) => sent.has(entry)))
       .map((fact) => ({ id: fact.id, text: fact.text })),
-    slots: slotsOf(profile, language)
+    slots: slotsOf(profile, given)
       .filter(({ entry }) => sent.has(entry))
       .map((slot) => ({ slot: slot.slot, text: details.hide(slot.text) })),
     language,

@@ -161,6 +161,31 @@ test("the whole advert goes out, but for where to send papers, with a plan and l
   ]);
 });
 
+test("of sections nobody knows only what the built-in letter tells is sent, and the plan names it", () => {
+  const trader = Profile.parse({
+    basics: { name: "Bisi Alao" },
+    work: [{ position: "Trader", name: "Bisi Foods", startDate: "2020-01", endDate: "present" }],
+    custom: [
+      {
+        heading: "What I am proud of",
+        lines: [
+          {
+            text: "Reconciled 31 bank accounts in Sage 50 and found N2.4 million that was paid twice",
+            bullet: true,
+          },
+          { text: "Usher at Redeemed Church", bullet: true },
+        ],
+      },
+    ],
+    sectionOrder: ["work", "custom.0"],
+  });
+  const { user } = askLetter(givenFor(trader), "", privateDetailsOf(trader));
+  expect(user).toContain("Reconciled 31 bank accounts");
+  expect(user).not.toContain("Redeemed");
+  const { plan }: { plan: { need: string; sourceIds: string[] }[] } = JSON.parse(user);
+  expect(plan).toContainEqual(expect.objectContaining({ need: "must", sourceIds: ["custom.0.lines.0"] }));
+});
+
 test("the plan names lines that are sent, and what a letter and a resume share comes first", () => {
   const [person] = PEOPLE;
   if (!person) throw new Error("no fixture");

@@ -2,11 +2,13 @@ import { languageOf } from "~/career/nlp/language";
 import { wordsOf } from "~/career/nlp/fold";
 import type { OpenDecision } from "~/career/open-decision";
 import { wordedLines } from "~/career/profile-lines";
-import { withBody, writeLetter } from "~/career/writer/letter";
+import type { LetterRecord } from "~/career/letter-writer";
+import { withBody } from "~/career/writer/letter";
 import { sentenceOf } from "~/career/writer/wording";
 import type { GeneratedLetter, Sentence } from "~/career/generated-document";
 import type { Given } from "./given";
 import { decisionsOf } from "./open-decisions";
+import { ownLetterOf } from "./own-letter";
 import type { Verdict } from "./verdict";
 
 /** A document and the sentences that its owner has to settle. `isOwn`: the built-in writer wrote all of it. */
@@ -16,10 +18,11 @@ const FEWEST_SENTENCES = 4;
 
 /**
  * The letter: the sentences that stand, in our frame, and the person's own line in the place of one that does not. An opening or an
- * ending that lost all of its sentences gets those of the built-in writer; a letter that lost nearly everything is the built-in writer's.
+ * ending that lost all of its sentences gets those of the built-in writer; a letter that lost nearly everything is the built-in writer's. What the advert asks
+ * of everybody stands in our record below the body, before what ends the letter.
  */
 export function assembleLetter(verdicts: Verdict[], given: Given): Assembled<GeneratedLetter> {
-  const built = given.own?.letter ?? writeLetter(given);
+  const { letter: built, record } = given.own ?? ownLetterOf(given);
   const taken = verdicts.filter(stands);
   const cited = new Set(taken.flatMap(({ piece }) => piece.sourceIds));
   const lines = verdicts.map((verdict) => ({
@@ -42,15 +45,45 @@ export function assembleLetter(verdicts: Verdict[], given: Given): Assembled<Gen
       paragraph: at,
     }));
   });
+  const body = withRecord(whole, record);
   const ownOf = (verdict: Verdict) => {
     const own = lines.find((line) => line.verdict === verdict)?.sentence;
     return own && sentences.includes(own) ? own.text : "";
   };
   return {
-    written: { type: "cover_letter", letter: withBody(built.letter, whole), sentences: whole },
+    written: {
+      type: "cover_letter",
+      letter: withBody(built.letter, body),
+      sentences: body,
+    },
     decisions: decisionsOf("cover_letter", verdicts, ownOf),
     isOwn: false,
   };
+}
+
+/** A body with the record before its last sentences without a fact; what the body has said stands in no list. */
+function withRecord(body: Sentence[], { lead, items, readiness }: LetterRecord): Sentence[] {
+  const said = new Set(body.flatMap(({ sourceIds }) => sourceIds));
+  const isNew = ({ sourceIds }: { sourceIds: string[] }) => !sourceIds.every((id) => said.has(id));
+  const claim = { kind: "claim" as const, paragraph: 0 };
+  const listed = items.filter(isNew).map((item) => ({ ...item, ...claim, isListItem: true as const }));
+  const ends = body.findLastIndex(({ sourceIds }) => sourceIds.length > 0) + 1;
+  const paragraphs = [
+    ...paragraphsIn(body.slice(0, ends)),
+    ...(listed.length > 0
+      ? [[{ text: lead, kind: "frame" as const, sourceIds: [], paragraph: 0 }], listed]
+      : []),
+    readiness.filter(isNew).map((sentence) => ({ ...sentence, ...claim })),
+    ...paragraphsIn(body.slice(ends)),
+  ];
+  return paragraphs
+    .filter((paragraph) => paragraph.length > 0)
+    .flatMap((paragraph, at) => paragraph.map((sentence) => ({ ...sentence, paragraph: at })));
+}
+
+function paragraphsIn(sentences: Sentence[]): Sentence[][] {
+  const numbers = [...new Set(sentences.map(({ paragraph }) => paragraph))];
+  return numbers.map((number) => sentences.filter(({ paragraph }) => paragraph === number));
 }
 
 function stands({ state }: Verdict): boolean {

@@ -1,10 +1,13 @@
 import type { JobAdvert } from "~/career/job-advert/job-advert";
 import type { Profile } from "~/career/profile.schema";
 import type { DocumentLanguage, DocumentLength, GeneratedLetter, Tone } from "~/career/generated-document";
-import type { LetterPlan } from "~/career/letter-writer";
+import type { LetterRecord } from "~/career/letter-writer";
 
-/** The built-in writer's letter, and what it proves. */
-export type OwnLetter = { proofs: LetterPlan["proofs"]; letter: GeneratedLetter };
+/** What the employer asks for, in the advert's own words, with the person's lines that answer it, the best first. */
+export type AskedThing = { asked: string; need: "must" | "wish"; sourceIds: string[] };
+
+/** The built-in writer's letter, what the advert asks and the person has, musts first, and the record that stands below any body. */
+export type OwnLetter = { asked: AskedThing[]; record: LetterRecord; letter: GeneratedLetter };
 
 /**
  * Everything that one document is written from. `today` is an ISO date; `seed` chooses among phrasings of our own. `own`: the built-in letter

@@ -16,14 +16,19 @@ export type Shrink = 0 | 1;
 export type Material = { lines: { id: string; text: string }[]; notes: string[] };
 
 /**
- * The lines of a resume that are sent: what the entries are, then what the person wrote of them. Never contacts, personal details, referees
- * or sections nobody knows. What is over the budget is left out by meaning: extras first, then bullets of older posts that say least about
+ * The lines of a resume that are sent: what the entries are, then what the person wrote of them. Never contacts, personal details, referees, and of
+ * sections nobody knows only what the built-in letter tells (`told`). What is over the budget is left out by meaning: extras first, then bullets of older posts that say least about
  * this advert; never a part of a line. `notes` say so.
  */
-export function materialOf(profile: Profile, advert: JobAdvert, shrink: Shrink): Material {
+export function materialOf(
+  profile: Profile,
+  advert: JobAdvert,
+  shrink: Shrink,
+  told: ReadonlySet<string> = new Set(),
+): Material {
   const all = [
     ...entryFacts(profile).filter((line) => isSent(line, advert)),
-    ...wordedLines(profile).filter((line) => line.section !== "custom"),
+    ...wordedLines(profile).filter(({ id, section }) => section !== "custom" || told.has(id)),
   ].filter(({ text }) => !isBlank(text));
   const kept = withinBudget(byWeight(all, profile, advert), BUDGET.resume / (1 + shrink));
   const lines = all.filter((line) => kept.has(line.id)).map(({ id, text }) => ({ id, text }));

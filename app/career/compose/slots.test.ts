@@ -14,7 +14,7 @@ const profile = Profile.parse({
   ],
   certificates: [{ name: "CIPS Level 4 Diploma", status: "5 of 8 modules" }],
 });
-const slots = slotsOf(profile, "en");
+const slots = slotsOf(profile, { language: "en", today: "2022-06-30" });
 
 test("a slot prints the person's own fact and cites its entry", () => {
   expect(printSlots("At {{work.0.name}} since {{ work.0.start }}.", slots)).toEqual({
@@ -25,7 +25,7 @@ test("a slot prints the person's own fact and cites its entry", () => {
 
 test("what is not finished prints how far it has come", () => {
   expect(printSlots("{{education.0}}; {{certificates.0}}", slots).text).toBe(
-    "HND Law, Auchi Polytechnic, deferred in 2021; CIPS Level 4 Diploma, 5 of 8 modules",
+    "HND Law, Auchi Polytechnic, deferred in 2021; CIPS Level 4 Diploma (5 of 8 modules)",
   );
 });
 

@@ -1,7 +1,8 @@
 import { formatLongYearMonth, formatPeriod } from "../dates";
 import type { DocumentLanguage } from "../generated-document";
 import type { Profile } from "../profile.schema";
-import { calmName } from "../writer/casing";
+import { namedPapers } from "../letter-writer";
+import { calmProfile } from "../writer/calm-profile";
 import type { PrivateDetails } from "./private-details";
 import type { Given } from "./given";
 import { tenureFacts } from "./tenure-facts";
@@ -10,36 +11,34 @@ import { tenureFacts } from "./tenure-facts";
 export type Slot = { slot: string; text: string; entry: string };
 
 /**
- * The hard facts of a profile as slots: "{{work.0.name}}" prints the employer, "{{education.1}}" a study with its class and how far it
- * has come. A model sets the slot and never types the fact.
+ * The hard facts of a profile as slots: "{{work.0.name}}" prints the employer, "{{education.1}}" a study as the record names it, with how far it has
+ * come. A model sets the slot and never types the fact.
  */
-export function slotsOf(profile: Profile, language: DocumentLanguage): Slot[] {
+export function slotsOf(
+  written: Profile,
+  { language, today }: { language: DocumentLanguage; today: string },
+): Slot[] {
+  const profile = calmProfile(written);
+  const papers = namedPapers(profile, { language, today });
   const slots: Slot[] = [];
   const add = (entry: string, field: string, parts: (string | undefined)[]) => {
     const text = parts.filter((part) => part !== undefined && part !== "").join(", ");
     if (text !== "") slots.push({ slot: `{{${field === "" ? entry : `${entry}.${field}`}}}`, text, entry });
   };
   const addJob = (entry: string, job: Job) => {
-    add(entry, "position", [job.position && calmName(job.position)]);
-    add(entry, "name", [job.name && calmName(job.name)]);
+    add(entry, "position", [job.position]);
+    add(entry, "name", [job.name]);
     add(entry, "start", [job.startDate && formatLongYearMonth(job.startDate, language)]);
     add(entry, "dates", [formatPeriod(job.startDate, job.endDate, language)]);
   };
   for (const section of ["work", "siwes"] as const)
     profile[section].forEach((job, at) => addJob(`${section}.${at}`, job));
   profile.volunteer.forEach((one, at) => addJob(`volunteer.${at}`, { ...one, name: one.organization }));
-  profile.education.forEach(({ studyType, area, institution, score, standingText }, at) => {
-    const degree = [studyType, area].filter(Boolean).join(" ");
-    add(`education.${at}`, "", [
-      degree && calmName(degree),
-      institution && calmName(institution),
-      score,
-      standingText,
-    ]);
+  profile.education.forEach((_study, at) => add(`education.${at}`, "", [papers.get(`education.${at}`)]));
+  profile.certificates.forEach(({ name, issuer, status }, at) => {
+    const named = papers.get(`certificates.${at}`);
+    add(`certificates.${at}`, "", named === undefined ? [name, issuer, status] : [named]);
   });
-  profile.certificates.forEach(({ name, issuer, status }, at) =>
-    add(`certificates.${at}`, "", [calmName(name), issuer, status]),
-  );
   return slots;
 }
 
@@ -65,7 +64,7 @@ export function printerOf(
   { profile, language, today, targetTitle, company }: Given,
   { restore }: Pick<PrivateDetails, "restore">,
 ): Printer {
-  const slots = slotsOf(profile, language);
+  const slots = slotsOf(profile, { language, today });
   const tenures = new Map(tenureFacts(profile, today).map(({ id, entries }) => [id, entries]));
   const names = [targetTitle, company].filter((name) => name !== "");
   return {

@@ -7,6 +7,6 @@ export type { LetterRequest, RequestTopic } from "./letter-requests";
 export { openRequests, type OpenRequest } from "./open-requests";
 export { planLetter } from "./plan-letter";
 export type { LetterPlanInput } from "./plan-input";
-export { writeRecord, type LetterRecord } from "./record";
+export { namedPapers, writeRecord, type LetterRecord } from "./record";
 export { salutationFor, type Salutation } from "./salutation";
 export type { LetterPlan, Proof, ProofLine } from "./letter-plan";

@@ -1,13 +1,16 @@
 import type { DocumentLanguage } from "../generated-document";
+import type { Profile } from "../profile.schema";
 import { choose } from "../writer/choose";
 import { answersInEnglish, particularsInEnglish, type Answering } from "./english-answers";
 import type { LetterPlan } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
 import { printItem, type ListItem } from "./list-items";
 import { inOrder } from "./order-answers";
+import { planPaper } from "./papers";
 import { PHRASES } from "./phrase-book";
-import type { Topic } from "./phrases";
-import { writeStatedAnswers } from "./stated-answers";
+import { studyAsParts, type Topic } from "./phrases";
+import { withStanding, writeStatedAnswers } from "./stated-answers";
+import { everyStudy } from "./study";
 
 /** The items of the record in short, and what they answer of what adverts ask of everybody. */
 export function recordItems(
@@ -49,4 +52,24 @@ export function writeRecord(
     items: items.map(printItem),
     readiness: language === "en" ? plan.readiness.filter(holds) : [],
   };
+}
+
+/**
+ * How the record names each study and certificate, by its entry ("education.0"); what is not finished says how far it has come. A certificate that was given
+ * up has no name there.
+ */
+export function namedPapers(
+  profile: Pick<Profile, "education" | "certificates">,
+  { language, today }: { language: DocumentLanguage; today: string },
+): Map<string, string> {
+  return new Map([
+    ...everyStudy(profile, today).map((study, at): [string, string] => [
+      `education.${at}`,
+      studyAsParts(withStanding(study, PHRASES[language].answers)),
+    ]),
+    ...profile.certificates.flatMap((paper, at): [string, string][] => {
+      const planned = planPaper(paper, at, today);
+      return planned ? [[`certificates.${at}`, planned.text]] : [];
+    }),
+  ]);
 }

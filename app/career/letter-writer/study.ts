@@ -54,6 +54,16 @@ export function findStudies(
     );
 }
 
+/** Each study as a letter names it, in the order of the resume. A class that weakens an application is left out. */
+export function everyStudy({ education }: Pick<Profile, "education">, today: string): PlannedStudy[] {
+  return education.map((study, at) =>
+    planStudy(
+      { study, at, state: stateOf(study, today) },
+      { isClassAsked: false, isAsked: false, hidesClass: isWeak(study.score ?? "") },
+    ),
+  );
+}
+
 /** A study that a resume lists twice, once with its school or degree and once without: the barer one says nothing more. */
 function isRepeated(study: Education, at: number, education: Profile["education"]): boolean {
   const year = study.endDate?.slice(0, 4);

@@ -53,7 +53,10 @@ export type LetterAsked = {
  * Writes a cover letter from the person's own lines, without any model. The same `seed` gives the same letter, another seed other
  * phrasings. Every claim carries the ids of the lines it stands on; what the person did not give is left out.
  */
-export function writeLetter(given: LetterAsked, { plan, lock } = prepareLetter(given)): GeneratedLetter {
+export function writeLetter(
+  given: LetterAsked,
+  { plan, lock }: Pick<ReturnType<typeof prepareLetter>, "plan" | "lock"> = prepareLetter(given),
+): GeneratedLetter {
   const { language, seed, tone = "plain", length = "standard" } = given;
   const isQuoted = quotesOf(given.profile);
   const sentences = writeBody(
@@ -70,8 +73,13 @@ export function writeLetter(given: LetterAsked, { plan, lock } = prepareLetter(g
 }
 
 /** What a letter is written from: half of the work, so that a server may let requests run between it and the writing. */
-export function prepareLetter(given: LetterAsked): { plan: LetterPlan; lock: LockContext } {
-  return { lock: lockOf(given), plan: planOf(given) };
+export function prepareLetter(given: LetterAsked): {
+  plan: LetterPlan;
+  lock: LockContext;
+  demands: LetterPlanInput["demands"];
+} {
+  const input = planInput(given);
+  return { lock: lockOf(given), plan: planLetter(input), demands: input.demands };
 }
 
 /** What the lock checks the sentences of a letter against. */

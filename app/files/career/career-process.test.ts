@@ -56,7 +56,7 @@ test("documents are written there as they are written here, both from one plan",
   );
   expect(problems).toEqual([]);
   expect(drafts).toEqual({ cover_letter: draftOf("cover_letter", given), resume: draftOf("resume", given) });
-  expect(own?.proofs.map(({ line }) => line.text)).toContain("Reconciled 14 bank accounts");
+  expect(own?.asked.flatMap(({ sourceIds }) => sourceIds)).toContain("work.0.highlights.0");
 });
 
 test("a document that fails leaves the other one, and says what failed", () => {
