@@ -76,9 +76,9 @@ export function plain(text: string, at: number, value: number): Amount {
   };
 }
 
-/** The readings of figures: as they stand, and with the unit of their neighbour. */
+/** The readings of figures: as they stand, with the unit of their neighbour, and "75m" as metres. */
 export function readings(amounts: Amount[]): Amount[] {
-  return amounts.flatMap((one) => (one.or ? [one, one.or] : [one]));
+  return amounts.flatMap((one): Amount[] => [one, ...(one.or ? readings([one.or]) : [])]);
 }
 
 /** Whether two figures count the same thing, as far as both say. */

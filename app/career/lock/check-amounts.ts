@@ -155,7 +155,7 @@ function checkOne(
       ? undefined
       : { kind: "number", words };
   if (asked.some((other) => isSame(amount, other))) return undefined;
-  if (amount.kind === "date" || amount.kind === "month") return checkDate(amount, known, evidence.facts);
+  if (amount.kind === "date" || amount.kind === "month") return checkDate(amount, known, evidence);
   const equal = readings([amount]).flatMap((stated) => {
     const same = known.filter((other) => isSame(stated, other));
     if (!isOfWhole(stated, evidence.segment) && countsOther(stated, same, known))

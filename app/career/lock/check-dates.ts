@@ -2,8 +2,15 @@ import type { Amount } from "./amount";
 import type { LockFact } from "./facts";
 import type { LockReason } from "./reasons";
 
-/** A year of the entry may not take the place of a year of its line, but as its beginning or its end. */
-export function checkDate(amount: Amount, known: Amount[], facts: LockFact[]): LockReason | undefined {
+/**
+ * A year of the entry may not take the place of a year of its line, but as its beginning or its end, or as the time since when the post is held. `text`: the
+ * sentence.
+ */
+export function checkDate(
+  amount: Amount,
+  known: Amount[],
+  { facts, text }: { facts: LockFact[]; text: string },
+): LockReason | undefined {
   const reason: LockReason = { kind: "date", words: amount.text };
   if (amount.kind === "month") return known.some(({ month }) => month === amount.month) ? undefined : reason;
   const datesOf = (some: LockFact[]) =>
@@ -12,7 +19,7 @@ export function checkDate(amount: Amount, known: Amount[], facts: LockFact[]): L
   const isBeside = ({ isImplied, entry }: LockFact) =>
     !isImplied && deeds.every((deed) => deed.entry !== entry);
   const usable =
-    datesOf(deeds).length > 0 && amount.lead === ""
+    datesOf(deeds).length > 0 && amount.lead === "" && !isOfPost(amount, text)
       ? datesOf([...deeds, ...facts.filter(isBeside)])
       : known.filter(({ kind }) => kind === "date");
   const isRight = usable.some(
@@ -23,3 +30,9 @@ export function checkDate(amount: Amount, known: Amount[], facts: LockFact[]): L
   );
   return isRight ? undefined : reason;
 }
+
+/** "I have been Production Supervisor since February 2020", but not "I have been closing the books since 2020". */
+function isOfPost({ text: year }: Amount, text: string): boolean {
+  return [...text.matchAll(SINCE)].some(([, since]) => since === year);
+}
+const SINCE = /\bbeen (?!\p{L}+ing\b)[^,;.]{1,80}?\bsince (?:\p{L}{3,9} )?((?:19|20)\d\d)\b/gu;

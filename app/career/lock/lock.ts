@@ -151,9 +151,16 @@ const YEARS = /\b(?:years?|ans|années?|años?|Jahren?)\b|\bsince\b/u;
 function mayQuote(clause: string, segment: string, cited: LockFact[], context: LockContext): boolean {
   const words = wordRun(clause).replace(MAY_THE_MONTH, " ").trim().split(" ");
   if (words.some((word) => ADDRESS.has(word) || NEGATION.has(word))) return true;
+  const [, post] = wordRun(clause).split(APPLIES);
+  if (cited.length === 0 && post !== undefined && !TELLS.test(` ${post}`)) return true;
   const isOfCompany = namesCompany(segment, context) && !isAtCompany(segment, cited, context);
   return isOfCompany && !words.some((word) => FIRST_PERSON.has(word));
 }
+
+// "I am applying for the post of Blaster in the Jibia office": what is applied for, and nothing of the writer.
+const APPLIES =
+  /^ i (?:am (?:writing to apply|applying)|(?:write to |wish to |want to |hereby )?apply) for /u;
+const TELLS = / (?:i|me|my|with|having|where|who|as) /u;
 
 // "In May 2021" is no "you may".
 const MAY_THE_MONTH =

@@ -5,7 +5,7 @@ import { inEachLanguage } from "./in-each-language";
 import { IS_YEAR, monthAlone, partOfYear } from "./dates-in-tokens";
 import { plain, type Amount } from "./amount";
 import { EVERY, frequencyAt, PER_PAIRS, TIMES } from "./frequencies";
-import { periodOf } from "./vocabulary/units";
+import { periodOf, SCALES, UNIT_BY_WORD } from "./vocabulary/units";
 import { quantityAt } from "./quantities";
 import { isAlone, isWhole, shareOfMany } from "./shares-in-words";
 import { tokensOf, type Token } from "./tokens";
@@ -127,7 +127,22 @@ function readOne(tokens: Token[], at: number, language: DocumentLanguage): Amoun
   const isYear = kind === "count" && unit === "" && next === at + 1 && IS_YEAR.test(text);
   if (TIMES.test(tokens[next]?.text ?? "") && amount.per === 0)
     return { ...amount, kind: "factor", or: amount };
-  return isYear ? { ...amount, kind: "date", ...partOfYear(tokens, at) } : amount;
+  if (isYear) return { ...amount, kind: "date", ...partOfYear(tokens, at) };
+  const length = lengthIn(tokens, at);
+  return length && kind === "count" && unit === "" ? { ...amount, or: { ...amount, ...length } } : amount;
+}
+
+/** "75m" is a length as well as a number of millions, "76MM" too. */
+function lengthIn(
+  tokens: Token[],
+  at: number,
+): Pick<Amount, "kind" | "unit" | "value" | "bare" | "next"> | undefined {
+  const sign = tokens[at + 1];
+  const unit = sign?.isJoined && SCALES.has(sign.text) ? UNIT_BY_WORD.get(sign.text) : undefined;
+  const bare = Number(tokens[at]?.text);
+  return unit && Number.isFinite(bare)
+    ? { kind: "measure", unit: unit.dimension, value: bare * unit.size, bare, next: at + 1 }
+    : undefined;
 }
 
 /** "Each week I send 15 lorries": how often, where that stands before the figure in its part. */

@@ -12,6 +12,27 @@ function reasonsFor(line: string, text: string): string[] {
 }
 
 test.each([
+  ["Climbed 75m towers", "I climbed towers of 75 m.", "I climbed towers of 85 m."],
+  [
+    "Drilled 76MM and 89MM holes",
+    "I drilled holes of 76 mm and 89 mm.",
+    "I drilled holes of 76 mm and 98 mm.",
+  ],
+  [
+    "Served sites with N2.5m to 4m of stock",
+    "I served sites with N2.5 million of stock.",
+    "I served 2.5 m of stock.",
+  ],
+  [
+    "Serviced the nozzle by myself",
+    "I serviced the nozzle by myself.",
+    "Eight fitters and I serviced the nozzle.",
+  ],
+  [
+    "Cut waste to 3% (2021 - 2022)",
+    "I had been Fitter at Nyika Mills since January 2017.",
+    "I had been Fitter at Nyika Mills since January 2016.",
+  ],
   ["Know the road, 8 miles, to Itam", "I know the 8 miles to Itam.", "I know the 9 miles to Itam."],
   ["FIRED TWO 12 TON/HR BOILERS", "I fired two 12 ton/hr boilers.", "I fired two 14 ton/hr boilers."],
   ["Ran the kiln", "I ran the kiln for 3 years 4 months.", "I ran the kiln for 3 years 9 months."],
