@@ -6,6 +6,7 @@ import { readAdvert } from "#tests/factories/adverts";
 import { wordedLines } from "~/career/profile-lines";
 import { INJECTIONS } from "#tests/fixtures/injections";
 import { PEOPLE } from "#tests/fixtures/people";
+import { behindI } from "~/career/letter-writer";
 import { writeLetter } from "~/career/writer/letter";
 import { writeResume } from "~/career/writer/resume";
 import type { DocumentLanguage } from "~/career/generated-document";
@@ -98,10 +99,8 @@ const letterAnswer = (language: DocumentLanguage = "en"): LetterAnswer => {
 };
 /** Every sentence of our own that may stand in a letter. */
 const ownTextsOf = (asked: Given): string[] => {
-  const { letter, record } = ownLetterOf(asked);
-  return [...letter.sentences, { text: record.lead }, ...record.items, ...record.readiness].map(
-    ({ text }) => text,
-  );
+  const { letter, particulars } = ownLetterOf(asked);
+  return [...letter.sentences, ...particulars].map(({ text }) => text);
 };
 const RESUME: ResumeAnswer = {
   summary: [{ text: "Senior Accountant with work experience at Kola Mills Limited", sourceIds: ["work.0"] }],
@@ -122,14 +121,10 @@ test.each(LANGUAGES)("a faithful letter in %s stands whole, in our frame", (lang
   const { written, decisions, isOwn } = assembleLetter(verdicts, { ...given, language });
   expect([decisions, isOwn]).toEqual([[], false]);
   const [opening, reconciled, supervised, posted, trained, thanks] = FAITHFUL[language];
-  const { lead, items } = ownLetterOf({ ...given, language }).record;
-  expect(items.length).toBeGreaterThan(1);
   expect(written.letter.paragraphs).toEqual([
     opening,
     `${reconciled} ${supervised}`,
     `${posted} ${trained}`,
-    lead,
-    { items: items.map(({ text }) => text) },
     thanks,
   ]);
   expect(written.letter.sender.lines.join(" ")).toContain(profile.basics.email);
@@ -231,6 +226,37 @@ test("what the advert put into the writer's mouth is no proposal", () => {
   expect(decisions.map(({ draft }) => draft)).toEqual(["I reconciled 978 ledgers."]);
 });
 
+test("a line that is no sentence stands in no prose", () => {
+  const held = { name: "Ridge Masts", position: "Rigger", startDate: "2020-01", endDate: "present" };
+  const work = [
+    {
+      ...held,
+      highlights: ["Alignment of 57 hops on 12 masts in the north", "Climbed 12 masts of up to 75m"],
+    },
+  ];
+  const rigger = { ...given, profile: { ...profile, work } };
+  const spoilt = ["I aligned 75 hops.", "I climbed 21 masts of up to 75m."].map((text, at) => ({
+    text,
+    paragraph: 1,
+    sourceIds: [`work.0.highlights.${at}`],
+  }));
+  const frames = [0, 2, 3, 4].map((paragraph) => ({
+    text: `This is paragraph ${"abcde".charAt(paragraph)}.`,
+    paragraph,
+    sourceIds: paragraph === 2 ? ["work.0"] : [],
+  }));
+  const wording = readWording(
+    "cover_letter",
+    { sentences: [...frames, ...spoilt] },
+    printerOf(rigger, details),
+  );
+  const { written, isOwn } = assembleLetter(lenient(wording, rigger), rigger);
+  const text = written.letter.paragraphs.join(" ");
+  expect(isOwn).toBe(false);
+  expect(text).not.toContain("Alignment");
+  expect(text).toContain("I have climbed 12 masts of up to 75m.");
+});
+
 test("a sentence that fails leaves the person's own line in its place, once", () => {
   const answer = letterAnswer();
   const spoilt = {
@@ -246,11 +272,11 @@ test("a sentence that fails leaves the person's own line in its place, once", ()
   );
   expect(isOwn).toBe(false);
   expect(written.letter.paragraphs[1]).toBe(
-    "Reconcile 14 bank accounts every week using Sage 50. I supervise 2 accounts officers.",
+    "I reconcile 14 bank accounts every week using Sage 50. I supervise 2 accounts officers.",
   );
   expect(decisions).toMatchObject([
     {
-      own: "Reconcile 14 bank accounts every week using Sage 50.",
+      own: "I reconcile 14 bank accounts every week using Sage 50.",
       draft: "I reconcile 41 bank accounts every week using Sage 50.",
     },
   ]);
@@ -306,7 +332,10 @@ test("whatever a model that obeys strangers mixes in, only sentences that stand 
       const asked = { ...given, language };
       const verdicts = lenient(readWording("cover_letter", { sentences: lines }, printer), { language });
       const letter = assembleLetter(verdicts, asked);
-      const own = wordedLines(profile).map(({ text }) => text.replace(/[.!?]*$/, ""));
+      const own = wordedLines(profile).flatMap(({ text }) => [
+        text.replace(/[.!?]*$/, ""),
+        ...[true, false].map((isHeld) => `I ${behindI(text, { isHeld })}`),
+      ]);
       const allowed = new Set([
         ...verdicts.flatMap(({ state, piece }) => (state === "held" ? [piece.text] : [])),
         ...ownTextsOf(asked),
@@ -330,28 +359,30 @@ test("whatever a model that obeys strangers mixes in, only sentences that stand 
   );
 });
 
-test("what the body says of a study is not in the record again, and the record stands before the ending", () => {
-  const answer = letterAnswer();
-  const at = answer.sentences.findIndex(({ paragraph }) => paragraph === 3);
-  const studied = {
-    text: "My first study was {{education.0}}.",
+test("what the advert wants stated and the body has not said stands before the ending", () => {
+  const dated = { ...profile, personal: [{ label: "Date of birth", value: "4 May 1990" }] };
+  const limited = readAdvert(
+    "Accountant\n\nRequirements:\n- HND Accountancy\n- Not more than 40 years of age",
+    sample.given,
+  );
+  const aged = { ...given, profile: dated, advert: limited };
+  const { particulars } = ownLetterOf(aged);
+  expect(particulars.map(({ text }) => text)).toEqual(["Age: 36 years."]);
+  const { sentences } = letterAnswer();
+  const made = (some: LetterAnswer["sentences"]) =>
+    assembleLetter(lenient(readWording("cover_letter", { sentences: some }, printer), aged), aged).written
+      .letter.paragraphs;
+  expect(made(sentences).slice(-2)).toEqual(["Age: 36 years.", sentences.at(-1)?.text]);
+  // An ending in the paragraph of a deed leaves it, and an argument stays with its deed.
+  const joined = sentences.map((one) => ({ ...one, paragraph: Math.min(one.paragraph, 2) }));
+  const argued = joined.toSpliced(-1, 0, {
+    text: "Your audit would be quicker.",
     paragraph: 2,
-    sourceIds: ["education.0"],
-  };
-  const made = (sentences: LetterAnswer["sentences"]) =>
-    assembleLetter(lenient(readWording("cover_letter", { sentences }, printer)), given).written.letter
-      .paragraphs;
-  const { lead, items } = ownLetterOf(given).record;
-  const study = items.find(({ sourceIds }) => sourceIds.every((id) => id === "education.0"))?.text ?? "";
-  expect(study).toMatch(/^Qualification: /);
-  for (const [paragraphs, isListed] of [
-    [made(answer.sentences), true],
-    [made(answer.sentences.toSpliced(at, 0, studied)), false],
-  ] as const) {
-    const list = paragraphs.findIndex((paragraph) => typeof paragraph !== "string");
-    expect([paragraphs[list - 1], paragraphs.length - list]).toEqual([lead, 2]);
-    expect(JSON.stringify(paragraphs[list]).includes(study)).toBe(isListed);
-  }
+    sourceIds: [],
+  });
+  const [before = "", ...after] = made(argued).slice(-3);
+  expect(before).toMatch(/Your audit would be quicker\.$/);
+  expect(after).toEqual(["Age: 36 years.", sentences.at(-1)?.text]);
 });
 
 test("an answer of another shape is refused", () => {

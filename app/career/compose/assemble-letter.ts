@@ -2,11 +2,12 @@ import { languageOf } from "~/career/nlp/language";
 import { wordsOf } from "~/career/nlp/fold";
 import type { OpenDecision } from "~/career/open-decision";
 import { wordedLines } from "~/career/profile-lines";
-import type { LetterRecord } from "~/career/letter-writer";
+import { behindI } from "~/career/letter-writer";
+import { calmProfile } from "~/career/writer/calm-profile";
 import { withBody } from "~/career/writer/letter";
 import { sentenceOf } from "~/career/writer/wording";
 import type { GeneratedLetter, Sentence } from "~/career/generated-document";
-import type { Given } from "./given";
+import type { Given, OwnLetter } from "./given";
 import { decisionsOf } from "./open-decisions";
 import { ownLetterOf } from "./own-letter";
 import type { Verdict } from "./verdict";
@@ -18,11 +19,11 @@ const FEWEST_SENTENCES = 4;
 
 /**
  * The letter: the sentences that stand, in our frame, and the person's own line in the place of one that does not. An opening or an
- * ending that lost all of its sentences gets those of the built-in writer; a letter that lost nearly everything is the built-in writer's. What the advert asks
- * of everybody stands in our record below the body, before what ends the letter.
+ * ending that lost all of its sentences gets those of the built-in writer; a letter that lost nearly everything is the built-in writer's. What the advert
+ * wants stated of the person stands before what ends the letter.
  */
 export function assembleLetter(verdicts: Verdict[], given: Given): Assembled<GeneratedLetter> {
-  const { letter: built, record } = given.own ?? ownLetterOf(given);
+  const { letter: built, particulars } = given.own ?? ownLetterOf(given);
   const taken = verdicts.filter(stands);
   const cited = new Set(taken.flatMap(({ piece }) => piece.sourceIds));
   const lines = verdicts.map((verdict) => ({
@@ -45,7 +46,7 @@ export function assembleLetter(verdicts: Verdict[], given: Given): Assembled<Gen
       paragraph: at,
     }));
   });
-  const body = withRecord(whole, record);
+  const body = withParticulars(whole, particulars);
   const ownOf = (verdict: Verdict) => {
     const own = lines.find((line) => line.verdict === verdict)?.sentence;
     return own && sentences.includes(own) ? own.text : "";
@@ -61,29 +62,24 @@ export function assembleLetter(verdicts: Verdict[], given: Given): Assembled<Gen
   };
 }
 
-/** A body with the record before its last sentences without a fact; what the body has said stands in no list. */
-function withRecord(body: Sentence[], { lead, items, readiness }: LetterRecord): Sentence[] {
+/** A body with the particulars that it has not said before its ending: its last paragraph or sentence, if that tells nothing of the person. */
+function withParticulars(body: Sentence[], particulars: OwnLetter["particulars"]): Sentence[] {
   const said = new Set(body.flatMap(({ sourceIds }) => sourceIds));
-  const isNew = ({ sourceIds }: { sourceIds: string[] }) => !sourceIds.every((id) => said.has(id));
-  const claim = { kind: "claim" as const, paragraph: 0 };
-  const listed = items.filter(isNew).map((item) => ({ ...item, ...claim, isListItem: true as const }));
-  const ends = body.findLastIndex(({ sourceIds }) => sourceIds.length > 0) + 1;
-  const paragraphs = [
-    ...paragraphsIn(body.slice(0, ends)),
-    ...(listed.length > 0
-      ? [[{ text: lead, kind: "frame" as const, sourceIds: [], paragraph: 0 }], listed]
-      : []),
-    readiness.filter(isNew).map((sentence) => ({ ...sentence, ...claim })),
-    ...paragraphsIn(body.slice(ends)),
+  const stated = particulars.filter(({ sourceIds }) => !sourceIds.every((id) => said.has(id)));
+  if (stated.length === 0) return body;
+  const last = body.at(-1)?.paragraph ?? 0;
+  const isOfEnd = body.filter(({ paragraph }) => paragraph === last).every(tellsNothing)
+    ? ({ paragraph }: Sentence) => paragraph === last
+    : (sentence: Sentence) => sentence === body.at(-1) && tellsNothing(sentence);
+  return [
+    ...body.filter((sentence) => !isOfEnd(sentence)),
+    ...stated.map((one) => ({ ...one, kind: "claim" as const, paragraph: last + 1 })),
+    ...body.filter(isOfEnd).map((sentence) => ({ ...sentence, paragraph: last + 2 })),
   ];
-  return paragraphs
-    .filter((paragraph) => paragraph.length > 0)
-    .flatMap((paragraph, at) => paragraph.map((sentence) => ({ ...sentence, paragraph: at })));
 }
 
-function paragraphsIn(sentences: Sentence[]): Sentence[][] {
-  const numbers = [...new Set(sentences.map(({ paragraph }) => paragraph))];
-  return numbers.map((number) => sentences.filter(({ paragraph }) => paragraph === number));
+function tellsNothing({ sourceIds }: Sentence): boolean {
+  return sourceIds.length === 0;
 }
 
 function stands({ state }: Verdict): boolean {
@@ -94,16 +90,24 @@ function sentenceOfPiece({ piece: { text, kind, sourceIds, paragraph } }: Verdic
   return { text, kind, sourceIds, paragraph };
 }
 
-/** The first line that a failed sentence cites, as the person wrote it; undefined where it is told already, or is of another language. */
+/**
+ * The first line that a failed sentence cites, as a sentence of the person; undefined where it is told already, is of another language, or is no sentence that
+ * can stand in prose: "Alignment of 57 hops".
+ */
 function ownLine(
   { piece: { sourceIds, paragraph } }: Verdict,
   { profile, language }: Given,
   told: Set<string>,
 ): Sentence | undefined {
-  const line = wordedLines(profile).find(({ id }) => sourceIds.includes(id) && !told.has(id));
+  const line = wordedLines(calmProfile(profile)).find(({ id }) => sourceIds.includes(id) && !told.has(id));
   if (!line || (wordsOf(line.text).length >= 4 && languageOf(line.text, language) !== language))
     return undefined;
-  return { text: sentenceOf(line.text), kind: "claim", sourceIds: [line.id], paragraph };
+  const { section, entry = -1 } = line;
+  const isHeld = section === "work" && profile.work[entry]?.endDate === "present";
+  const own = language === "en" ? behindI(line.text, { isHeld }) : undefined;
+  if (language === "en" && own === undefined) return undefined;
+  const text = own === undefined ? sentenceOf(line.text) : `I ${own}.`;
+  return { text, kind: "claim", sourceIds: [line.id], paragraph };
 }
 
 function lineCiting(ids: string[], sentences: Sentence[]): string | undefined {

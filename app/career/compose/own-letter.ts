@@ -1,4 +1,4 @@
-import { writeRecord } from "~/career/letter-writer";
+import { writeParticulars } from "~/career/letter-writer";
 import { isHeld, prepareLetter, writeLetter } from "~/career/writer/letter";
 import type { AskedThing, Given, OwnLetter } from "./given";
 
@@ -6,7 +6,7 @@ const MOST_LINES = 3;
 /** A line that is less near speaks of the same and answers little of it. */
 const LEAST_NEARNESS = 0.6;
 
-/** The built-in letter for what is given, with the record below it and what a provider is told that the advert asks. */
+/** The built-in letter for what is given, with what a provider is told that the advert asks, and what it is not told. */
 export function ownLetterOf(given: Given): OwnLetter {
   const prepared = prepareLetter(given);
   const { plan, lock, demands } = prepared;
@@ -14,7 +14,7 @@ export function ownLetterOf(given: Given): OwnLetter {
     asked: demands
       .flatMap(askedThing)
       .toSorted((a, b) => Number(a.need === "wish") - Number(b.need === "wish")),
-    record: writeRecord(plan, { ...given, holds: (sentence) => isHeld(sentence, lock) }),
+    particulars: writeParticulars(plan, { ...given, holds: (sentence) => isHeld(sentence, lock) }),
     letter: writeLetter(given, prepared),
   };
 }

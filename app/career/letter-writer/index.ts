@@ -1,4 +1,5 @@
 export { answerDemands } from "./answer-demands";
+export { behindI } from "./fact-sentence";
 export { writeBody, type LetterStyle } from "./body";
 export { worthOfSentence } from "./post-lines";
 export { countProofs, MIN_PROOFS } from "./count-proofs";
@@ -7,6 +8,6 @@ export type { LetterRequest, RequestTopic } from "./letter-requests";
 export { openRequests, type OpenRequest } from "./open-requests";
 export { planLetter } from "./plan-letter";
 export type { LetterPlanInput } from "./plan-input";
-export { namedPapers, writeRecord, type LetterRecord } from "./record";
+export { namedPapers, writeParticulars } from "./record";
 export { salutationFor, type Salutation } from "./salutation";
 export type { LetterPlan, Proof, ProofLine } from "./letter-plan";

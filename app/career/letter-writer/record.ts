@@ -1,6 +1,5 @@
 import type { DocumentLanguage } from "../generated-document";
 import type { Profile } from "../profile.schema";
-import { choose } from "../writer/choose";
 import { answersInEnglish, particularsInEnglish, type Answering } from "./english-answers";
 import type { LetterPlan } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
@@ -26,33 +25,23 @@ export function recordItems(
   };
 }
 
-/** What stands below a body that somebody else wrote: the record and its lead, and what the person is ready for. */
-export type LetterRecord = { lead: string; items: Item[]; readiness: Item[] };
-
 /**
- * The record of a letter whose body somebody else wrote: studies, years, papers, skills and languages that the advert asks for, and what it wants stated.
- * Nothing is taken to have been said before.
+ * What the advert wants stated of the person and only they or we may say, for a letter whose body somebody else wrote: age, origin, home, details of their form
+ * and what they are ready for.
  */
-export function writeRecord(
+export function writeParticulars(
   plan: LetterPlan,
-  { language, seed, holds }: { language: DocumentLanguage; seed: string; holds: Holds },
-): LetterRecord {
+  { language, holds }: { language: DocumentLanguage; holds: Holds },
+): Item[] {
   const phrases = PHRASES[language];
-  const { items } = recordItems(plan, {
-    language,
-    phrases,
-    holds,
-    who: { named: [], areYearsNamed: false },
-    extras: new Set(),
-    arePostsShown: true,
-    opensWithStudy: false,
-  });
-  return {
-    lead: choose(seed, "record", phrases.record),
-    items: items.map(printItem),
-    readiness: language === "en" ? plan.readiness.filter(holds) : [],
-  };
+  if (language === "en")
+    return [
+      ...particularsInEnglish(plan, { phrases, holds }).map(printItem),
+      ...plan.readiness.filter(holds),
+    ];
+  return writeStatedAnswers(plan, { phrases, holds }).filter(({ topic }) => PARTICULAR.has(topic));
 }
+const PARTICULAR: ReadonlySet<Topic> = new Set(["service", "residence", "age", "origin", "detail"]);
 
 /**
  * How the record names each study and certificate, by its entry ("education.0"); what is not finished says how far it has come. A certificate that was given

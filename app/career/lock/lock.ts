@@ -147,10 +147,18 @@ function checkSegment(
 }
 const YEARS = /\b(?:years?|ans|années?|años?|Jahren?)\b|\bsince\b/u;
 
-/** Whether a clause may quote the advert: it speaks to the reader or of the company, denies, or compares. */
+/** Whether a clause may quote the advert: it speaks to the reader or of the company, denies, compares, or cites nothing and tells nothing of the writer. */
 function mayQuote(clause: string, segment: string, cited: LockFact[], context: LockContext): boolean {
   const words = wordRun(clause).replace(MAY_THE_MONTH, " ").trim().split(" ");
   if (words.some((word) => ADDRESS.has(word) || NEGATION.has(word))) return true;
+  // "With a second line coming on at Igarra, steady feed will count": nobody's deed.
+  if (
+    cited.length === 0 &&
+    !wordRun(segment)
+      .split(" ")
+      .some((word) => FIRST_PERSON.has(word))
+  )
+    return true;
   const [, post] = wordRun(clause).split(APPLIES);
   if (cited.length === 0 && post !== undefined && !TELLS.test(` ${post}`)) return true;
   const isOfCompany = namesCompany(segment, context) && !isAtCompany(segment, cited, context);
