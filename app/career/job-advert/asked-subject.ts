@@ -133,12 +133,19 @@ const BRACKET = patternOf(
   "iu",
 );
 
+const ANOTHER_WAY = patternOf(
+  sourceOf("whatsapp, whats app, call, text, send, submit, drop, deliver, visit, hand"),
+  "iu",
+);
+
 const CLAUSE_END = anyOf(
   [
     /^ (?:first(?![- ]?name)|(?:boldly |clearly )?(?:on|at) (?:the )?(?:top|envelope|back|left|right))(?!\p{L})/u,
     /^(?:[\n,;)\]]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/u,
     /^ (?:\(or |and in the (?:body|mail|message)(?!\p{L}))/u, // SALES - YOUR NAME (or OFFICE - YOUR NAME) and in the body …
     /^ and (?:put|add|state(?! of)|include|attach|send|indicate|mention|drop|submit|call|nothing|no )(?!\p{L})/u,
+    // "with subject FLEET LEAD or WhatsApp 0803 …": another way to apply.
+    inOrder([/^ or (?:by |via |on |through )?/u, ANOTHER_WAY, /(?!\p{L})/u], "u"),
     inOrder(
       [
         /^ (?:b4|by|before|not later than|on or before|latest) /u,
@@ -147,7 +154,7 @@ const CLAUSE_END = anyOf(
       "u",
     ),
   ],
-  "u",
+  "iu",
 );
 
 // "Go, your name, your city": behind the comma another thing that the applicant fills in.

@@ -25,7 +25,8 @@ test.each([
   // A sign between two words of the post is no joint.
   ['Use "C++ Developer 2026" as subject.', "C++ Developer 2026"],
   ['The subject of your mail should be "Driver + Mechanic".', "Driver + Mechanic"],
-  // The words that ask are no part of it.
+  // Another way to apply is no part of it, and no more are the words that ask.
+  ["Send it with subject *KILN JOS* or WhatsApp 0803 555 0142 on or before Friday.", "KILN JOS"],
   ["Put in the subject KO/7, your name.", "KO/7, {name}"],
   ["In the subject put your name followed by KILN JOS.", "{name} KILN JOS"],
   ["The subject is the reference and your name: KO/7 - NAME.", "KO/7 - {name}"],
