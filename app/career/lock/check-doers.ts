@@ -3,6 +3,7 @@ import { contentStems } from "../nlp/stem";
 import { bareTitle } from "../tenure";
 import { anyWord } from "./any-word";
 import type { LockContext, LockFact } from "./facts";
+import { withoutPostSought } from "./post-sought";
 import type { LockReason } from "./reasons";
 import vocabulary from "./vocabulary/doers.json";
 import { ADDRESS, FIRST_PERSON } from "./vocabulary/speech";
@@ -86,7 +87,7 @@ function checkRanks(
   text: string,
   deeds: LockFact[],
   cited: LockFact[],
-  { profile, facts }: LockContext,
+  { profile, facts, advert }: LockContext,
 ): LockReason[] {
   const entries = new Set(cited.map(({ entry }) => entry));
   const titles = (["work", "siwes", "volunteer"] as const).flatMap((section) =>
@@ -100,31 +101,33 @@ function checkRanks(
   );
   const summaries = [...facts.values()].filter(({ id }) => id.startsWith("basics")).map(({ run }) => run);
   if (titles.length === 0) return [];
-  return text.split(/[;:.!?]\s/).flatMap((segment): LockReason[] => {
-    const run = wordRun(segment);
-    if (run.split(" ").some((word) => ADDRESS.has(word))) return [];
-    return [...run.matchAll(ROLE)].flatMap((match): LockReason[] => {
-      const [, before = "", rank = ""] = match;
-      if (/ (?:to|under|of|s|for|by) /.test(` ${before}`) || !isRank(rank)) return [];
-      // "As Senior Assistant Registrar", where that is the post: what lowers it stands behind the rank.
-      const claimed = ` ${run.slice(match.index + match[0].length - rank.length)}`;
-      if (titles.some((title) => claimed.startsWith(title))) return [];
-      const like = vocabulary.ranks[rank];
-      const isLow = LOW.test(` ${before}`);
-      const isHeld = titles.some((title) => {
-        const words = title.trim().split(" ");
-        const isLike = words.some((word) => like.some((one) => word === one || isHeadOf(word, one)));
-        return isLike && (isLow || !LOW.test(title));
+  return withoutPostSought(text, advert)
+    .split(/[;:.!?]\s/)
+    .flatMap((segment): LockReason[] => {
+      const run = wordRun(segment);
+      if (run.split(" ").some((word) => ADDRESS.has(word))) return [];
+      return [...run.matchAll(ROLE)].flatMap((match): LockReason[] => {
+        const [, before = "", rank = ""] = match;
+        if (/ (?:to|under|of|s|for|by) /.test(` ${before}`) || !isRank(rank)) return [];
+        // "As Senior Assistant Registrar", where that is the post: what lowers it stands behind the rank.
+        const claimed = ` ${run.slice(match.index + match[0].length - rank.length)}`;
+        if (titles.some((title) => claimed.startsWith(title))) return [];
+        const like = vocabulary.ranks[rank];
+        const isLow = LOW.test(` ${before}`);
+        const isHeld = titles.some((title) => {
+          const words = title.trim().split(" ");
+          const isLike = words.some((word) => like.some((one) => word === one || isHeadOf(word, one)));
+          return isLike && (isLow || !LOW.test(title));
+        });
+        const isDone = [...deeds.map(({ run: line }) => line), ...summaries].some((line) =>
+          doesRank(line, rank),
+        );
+        const standsIn =
+          STANDS_IN.test(run) &&
+          deeds.some(({ run: line }) => STANDS_IN.test(line) && line.includes(` ${rank} `));
+        return isHeld || isDone || isLow || standsIn ? [] : [{ kind: "rank", words: `${before}${rank}` }];
       });
-      const isDone = [...deeds.map(({ run: line }) => line), ...summaries].some((line) =>
-        doesRank(line, rank),
-      );
-      const standsIn =
-        STANDS_IN.test(run) &&
-        deeds.some(({ run: line }) => STANDS_IN.test(line) && line.includes(` ${rank} `));
-      return isHeld || isDone || isLow || standsIn ? [] : [{ kind: "rank", words: `${before}${rank}` }];
     });
-  });
 }
 
 /** "Senior Auditor (Deputy Manager grade)": what is paid, and no lower post. */

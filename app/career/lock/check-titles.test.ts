@@ -28,7 +28,7 @@ const profile = Profile.parse({
     { position: "Trainee Cartographer", name: "Maple Press", startDate: "2014-01", endDate: "2015-12" },
   ],
 });
-const advert = { title: "Survey Manager", company: "Ruvu Estates", text: "" };
+const advert = { title: "Principal Surveyor", company: "Ruvu Estates", text: "" };
 const context = prepareLock({ profile, today: "2026-11-27", language: "en", advert });
 const kinds = (text: string, ...facts: string[]) =>
   lockSentence({ text, facts }, context).map(({ kind }) => kind);
@@ -52,6 +52,7 @@ test.each([
   ["As a land surveyor's assistant I measured 300 plots.", ["work.1.highlights.0"]],
   ["As a map lover I was glad at Maple Press.", ["work.3"]],
   ["I would like to join you as Surveyor.", ["work.1"]],
+  ["For the post of Principal Surveyor I bring plots that I measured.", ["work.1.highlights.0"]],
 ])("a post of the cited entry is held: %s", (text, facts) => {
   expect(kinds(text, ...facts)).toEqual([]);
 });
@@ -62,6 +63,7 @@ test.each([
   ["I was a route controller with Kuru Lands.", ["work.1"]],
   ["I have been Traffic Controller at Bonde Trams since 2021.", ["work.0"]],
   ["At Maple Press I worked as a cartographer.", ["work.3"]],
+  ["In the post of Principal Surveyor I measured 300 plots.", ["work.1.highlights.0"]],
   ["As Senior Registrar I took minutes of 37 meetings.", ["work.2.highlights.0"]],
   ["As a route inspector at Bonde Trams I started in 2021.", ["work.0"]],
   ["In 2016 Kuru Lands appointed me route controller.", ["work.1"]],

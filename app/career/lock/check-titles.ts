@@ -6,6 +6,7 @@ import { anyWord } from "./any-word";
 import type { LockContext, LockFact } from "./facts";
 import { wordsForPlace } from "./places";
 import { isPerson } from "./persons";
+import { withoutPostSought } from "./post-sought";
 import type { LockReason } from "./reasons";
 import doers from "./vocabulary/doers.json";
 import { ADDRESS } from "./vocabulary/speech";
@@ -21,7 +22,7 @@ export function checkTitles(text: string, cited: LockFact[], context: LockContex
   const own = posts.filter(({ entry }) => entries.has(entry));
   if (own.length === 0) return [];
   // Of several posts in one sentence each has its own place beside it.
-  const parts = text.split(/[;:.!?,(–]\s?/u);
+  const parts = withoutPostSought(text, context.advert).split(/[;:.!?,(–]\s?/u);
   const isOne = parts.flatMap((part) => [...part.matchAll(CLAIMED)]).length < 2;
   return parts.flatMap((part): LockReason[] => {
     if (

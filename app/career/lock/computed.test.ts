@@ -92,6 +92,24 @@ test("years and months of one length of time count together", () => {
   expect(reasons("I worked at Bukuru Mills for three years and nine months.")).not.toEqual([]);
 });
 
+test("the length of all work is held beside a place only where it is said to be of all", () => {
+  const mills = {
+    name: "Bukuru Mills",
+    position: "Clerk",
+    startDate: "2017-01",
+    endDate: "2020-04",
+    highlights: [],
+  };
+  const docks = { ...mills, name: "Bonny Docks", startDate: "2010-01", endDate: "2016-12" };
+  const profile = Profile.parse({ basics: {}, work: [mills, docks] });
+  const advert = { title: "", company: "", text: "" };
+  const context = prepareLock({ profile, today: "2026-11-23", language: "en", advert });
+  const reasons = (text: string) => lockSentence({ text, facts: ["work.0"] }, context);
+  expect(reasons("I joined Bukuru Mills in 2017 and have 10 years 4 months of work in all.")).toEqual([]);
+  expect(reasons("I joined Bukuru Mills in 2017 and have 12 years 4 months of work in all.")).not.toEqual([]);
+  expect(reasons("I worked at Bukuru Mills for 10 years 4 months.")).not.toEqual([]);
+});
+
 test("a product of what is done with each is held, and any other figure is not", () => {
   fc.assert(
     fc.property(many, many, many, (groups, each, other) => {

@@ -50,7 +50,8 @@ function monthsKnown(
   const birthday = cited.some(({ entry }) => entry.startsWith("personal.")) ? birthdayOf(profile) : undefined;
   const isBirthday = birthday !== undefined && cited.some(({ entry }) => entry === `personal.${birthday.at}`);
   // All of working life counts where the sentence is about no single job.
-  const isOfLife = !hasPlace && cited.some(({ isDeed, isImplied }) => !isDeed && !isImplied);
+  const isOfLife =
+    (!hasPlace || IN_ALL.test(segment)) && cited.some(({ isDeed, isImplied }) => !isDeed && !isImplied);
   return [
     ...jobs.map((job) => monthsAt(job, today)),
     ...(isBirthday ? [monthsAt({ startDate: birthday.date.slice(0, 7), endDate: "present" }, today)] : []),
@@ -73,6 +74,9 @@ function monthsKnown(
       : []),
   ];
 }
+
+/** "I joined the Corporation in 1996 and have 30 years of work in all": the place is no limit. */
+const IN_ALL = /\b(?:work(?:ing)?|experience|service)(?: life)? (?:in all|altogether)\b/iu;
 
 /** The posts that a part of a sentence names: "12 years, as Foreman and Welder; also as Waiter" counts two. */
 function namedIn<Job extends { position?: string | undefined; name?: string | undefined }>(
