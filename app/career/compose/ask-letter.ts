@@ -1,3 +1,4 @@
+import type { JobAdvert, StatementKind } from "~/career/job-advert/job-advert";
 import { calmProfile } from "~/career/writer/calm-profile";
 import { contractFor, taskFor } from "./contract";
 import type { Given } from "./given";
@@ -51,6 +52,7 @@ export function messageOf(
     }),
     language,
     document,
+    ...(document === "cover_letter" && { tell: toldInLetter(advert).map(details.hide) }),
     task: taskFor(document, {
       ...given,
       maxWords: document === "cover_letter" ? advert.howToApply.letter?.words : undefined,
@@ -58,6 +60,12 @@ export function messageOf(
   };
   return { user: JSON.stringify(message), notes };
 }
+
+/** What the advert wants the letter to tell of the person's work, in its words: "one sale you are proud of". Terms and particulars are asked of the person. */
+function toldInLetter({ howToApply: { statements = [] } }: JobAdvert): string[] {
+  return statements.flatMap(({ kind, text }) => (TOLD.has(kind) ? [text] : []));
+}
+const TOLD: ReadonlySet<StatementKind> = new Set(["story", "figures", "reason"]);
 
 /** The id under which a line is sent: its own, or that of its entry. */
 function sentId(id: string, sent: Set<string>): string | undefined {

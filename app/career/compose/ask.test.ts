@@ -223,6 +223,18 @@ test.each(SOUND)("the task names language $language, tone $tone and length $leng
   }
 });
 
+test("a letter is asked to tell what the advert wants told of work, and never terms; a resume is not", () => {
+  const asking = readAdvert(
+    `${ADVERT}\nIn your letter tell us about one audit that you are proud of, and state your expected salary.`,
+  );
+  const given = givenFor(Profile.parse({ basics: { name: "Ada Obi" } }), { advert: asking });
+  const [letter, resume] = [askLetter, askResume].map(
+    (ask) => JSON.parse(ask(given, "", privateDetailsOf(given.profile)).user) as { tell?: string[] },
+  );
+  expect(letter?.tell).toEqual([expect.stringMatching(/one audit that you are proud of/)]);
+  expect(resume).not.toHaveProperty("tell");
+});
+
 test("a letter is asked for in the words that the advert allows, a resume as ever", () => {
   const limited = readAdvert(`${ADVERT}\nSend a cover letter of not more than 150 words.`);
   const given = givenFor(Profile.parse({ basics: { name: "Ada Obi" } }), { advert: limited });

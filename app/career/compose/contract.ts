@@ -64,6 +64,8 @@ const OWN_RULES: Record<DocumentType | "paragraph", readonly string[]> = {
     "DOCUMENT: the body of a cover letter, sentence by sentence. Name, contacts, date, salutation, subject, closing and signature are added by us: write none of them.",
     "- First fill plan: for each demand that you take up the ids that prove it and, in a few words, why it matters to this employer: every must that work shows, then wishes. Then write the sentences.",
     "- Every must of the plan is answered, work by a deed; a study, certificate, licence or language in a few words near the end, by its slot, also where it is no argument. A line that is no certificate, though it stands among them, is left out. Age, origin, address and what the person is ready for are added by us.",
+    "- tell names what the advert wants the letter to tell. Where the lines have it, it gets a paragraph: one case, its course and what came of it. Where they have it not, leave it out without a word.",
+    "- The first deed of a post names its title and employer, and where it is over its years, by their slots.",
     "- Open with the post and the strongest proof. One idea a paragraph: evidence, then what it means for this employer. Vary the length of the sentences. No motive that the person did not give.",
     "- paragraph counts from zero. A sentence without a fact about the person has no sourceIds.",
   ],
