@@ -160,7 +160,7 @@ function mayQuote(clause: string, segment: string, cited: LockFact[], context: L
   )
     return true;
   const [, post] = wordRun(clause).split(APPLIES);
-  if (cited.length === 0 && post !== undefined && !TELLS.test(` ${post}`)) return true;
+  if (cited.length === 0 && post !== undefined && !OF_WRITER.test(` ${post}`)) return true;
   const isOfCompany = namesCompany(segment, context) && !isAtCompany(segment, cited, context);
   return isOfCompany && !words.some((word) => FIRST_PERSON.has(word));
 }
@@ -168,7 +168,7 @@ function mayQuote(clause: string, segment: string, cited: LockFact[], context: L
 // "I am applying for the post of Blaster in the Jibia office": what is applied for, and nothing of the writer.
 const APPLIES =
   /^ i (?:am (?:writing to apply|applying)|(?:write to |wish to |want to |hereby )?apply) for /u;
-const TELLS = / (?:i|me|my|with|having|where|who|as) /u;
+const OF_WRITER = / (?:i|me|my|with|having|where|who|as) /u;
 
 // "In May 2021" is no "you may".
 const MAY_THE_MONTH =
