@@ -72,7 +72,7 @@ const OWN_RULES: Record<DocumentType | "paragraph", readonly string[]> = {
   resume: [
     "DOCUMENT: the worded lines of a resume. Names, employers, titles, dates, schools and contacts are added by us: write none of them on their own.",
     "- First fill plan as for a letter. Then word the lines, the ones that prove the plan best of all.",
-    "- Each bullet rewords one line, or joins two lines of the same entry, and names it in sourceIds. A line you do not word stands as the person wrote it. Begin with an action; no subject, no full stop needed.",
+    "- Each bullet rewords one line whose id has highlights, or joins two such lines of the same entry, and names it in sourceIds. Other lines serve the summary. A line you do not word stands as the person wrote it. Begin with an action; no subject, no full stop needed.",
     "- The summary has a few sentences, each with its sourceIds. skillOrder lists skills of the person, the most asked for first, spelt as given.",
   ],
 };
