@@ -21,7 +21,20 @@ export function checkClasses(
     const held = studies
       .filter(({ entry }) => near === undefined || entry === near)
       .flatMap((fact) => classesIn(runOf(fact.text)).map(({ name: own }) => own));
+    // "Good Hygiene Practice" is a certificate.
+    const named = run.slice(one.at, one.at + words.length + 14).trim();
+    const isOfName = cited.some(
+      (fact) =>
+        !fact.entry.startsWith("education.") &&
+        fact.run.includes(
+          ` ${named
+            .split(" ")
+            .slice(0, words.split(" ").length + 1)
+            .join(" ")} `,
+        ),
+    );
     const isHeld =
+      isOfName ||
       held.includes(name) ||
       (grades.has(name) && held.length === 0) ||
       (name === "second" && (held.includes("upper") || held.includes("lower")));

@@ -1,3 +1,4 @@
+import { matchesIn } from "~/pattern";
 import type { Amount } from "./amount";
 import type { LockFact } from "./facts";
 import type { LockReason } from "./reasons";
@@ -31,8 +32,17 @@ export function checkDate(
   return isRight ? undefined : reason;
 }
 
-/** "I have been Production Supervisor since February 2020", but not "I have been closing the books since 2020". */
+/**
+ * "I have been Production Supervisor since February 2020", "As Bursar since 2019", "(Jan 2016 – Aug 2019)", but not "I have been closing the books since
+ * 2020".
+ */
 function isOfPost({ text: year }: Amount, text: string): boolean {
-  return [...text.matchAll(SINCE)].some(([, since]) => since === year);
+  return [...matchesIn(text, SINCE), ...matchesIn(text, PERIOD)].some(([, ...years]) => years.includes(year));
 }
-const SINCE = /\bbeen (?!\p{L}+ing\b)[^,;.]{1,80}?\bsince (?:\p{L}{3,9} )?((?:19|20)\d\d)\b/gu;
+const YEAR = "((?:19|20)\\d\\d)";
+const MONTH = "(?:\\p{L}{3,9}\\.? )?";
+const SINCE = new RegExp(
+  `\\b(?:been|[Aa]s) (?!\\p{L}+ing\\b)[^,;.]{1,80}?\\bsince ${MONTH}${YEAR}(?!\\d)`,
+  "gu",
+);
+const PERIOD = new RegExp(`\\(${MONTH}${YEAR} ?[–-] ?${MONTH}(?:${YEAR}|\\p{L}+)\\)`, "gu");

@@ -119,9 +119,11 @@ function checkRanks(
           const isLike = words.some((word) => like.some((one) => word === one || isHeadOf(word, one)));
           return isLike && (isLow || !LOW.test(title));
         });
-        const isDone = [...deeds.map(({ run: line }) => line), ...summaries].some((line) =>
-          doesRank(line, rank),
-        );
+        const [, office = ""] = /^ (\S+ \S+) /u.exec(claimed) ?? [];
+        const isNamed = deeds.some(({ run: line }) => isOwnOffice(line, office));
+        const isDone =
+          isNamed ||
+          [...deeds.map(({ run: line }) => line), ...summaries].some((line) => doesRank(line, rank));
         const standsIn =
           STANDS_IN.test(run) &&
           deeds.some(({ run: line }) => STANDS_IN.test(line) && line.includes(` ${rank} `));
@@ -164,4 +166,12 @@ function doesRank(line: string, rank: string): boolean {
     return at < 2 || (isNamed && !LOW.test(` ${before.filter((one) => one !== "acting").join(" ")} `));
   });
 }
+
+/** "Lead inspector of 24 km" names an office of the writer, "under the lead inspector" somebody else's. */
+function isOwnOffice(line: string, office: string): boolean {
+  const [before, ...more] = line.split(` ${office} `);
+  return office !== "" && more.length > 0 && !OF_ANOTHER.test(` ${before ?? ""}`);
+}
+const OF_ANOTHER = new RegExp(` (?:${vocabulary.ofAnother.join("|")}) ?$`, "u");
+
 const RAISED = anyWord(vocabulary.raised);

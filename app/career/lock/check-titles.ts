@@ -37,6 +37,8 @@ export function checkTitles(text: string, cited: LockFact[], context: LockContex
       if (words.length === 0 || words[0] === "one") return [];
       const named = own.filter(({ entry }) => namesPlaceOf(isOne ? text : part, entry, context));
       const held = named.length > 0 ? named : own;
+      if (STANDS_IN.test(wordRun(part)) && namings(words, cited).some((before) => STOOD_IN.test(before)))
+        return [];
       const isOther =
         !LOW.test(wordRun(claimed)) &&
         isOfOther(words, posts) &&
@@ -140,3 +142,6 @@ const OF_OTHERS = new RegExp(
   "u",
 );
 const JOINS = anyWord(doers.joins);
+const STANDS_IN = anyWord(doers.standIn);
+// "Acting Head of Unit" says who acted as head of unit.
+const STOOD_IN = new RegExp(` (?:${doers.standIn.join("|")})(?: as| for)?(?: the)?$`, "u");

@@ -20,7 +20,7 @@ import { checkTitles } from "./check-titles";
 import { strangeContact, withoutContacts } from "./contacts";
 import { asImplied, entryOf, type LockContext, type LockFact } from "./facts";
 import { checkOrdinals } from "./ordinals";
-import { isNamedIn, wordsForPlace } from "./places";
+import { isNamedIn, wordsForPlace, type OwnPlace } from "./places";
 import { readAmounts } from "./read-amounts";
 import type { LockReason } from "./reasons";
 import { ADDRESS, NEGATION, FIRST_PERSON, TITLES } from "./vocabulary/speech";
@@ -103,7 +103,7 @@ function checkSegment(
   context: LockContext,
 ): LockReason[] {
   const at = context.places.flatMap((place) => {
-    const words = wordsForPlace(segment, place);
+    const words = wordsForPlace(withoutCompany(segment, place, context), place);
     return words === undefined ? [] : [{ ...place, words }];
   });
   const owned = (fact: LockFact) =>
@@ -138,8 +138,10 @@ function checkSegment(
         ...about,
       };
       const isQuestion = segment.trimEnd().endsWith("?");
+      const amounts = isQuestion ? [] : checkAmounts(clause, evidence, context);
       return [
-        ...(isQuestion ? [] : checkAmounts(clause, evidence, context)),
+        // "Your staff need them every day": how often somebody else does it.
+        ...amounts.filter(({ kind }) => kind !== "frequency" || !tellsOfNobody(segment, cited)),
         ...checkNames(clause, evidence, context, index === 0),
       ];
     }),
@@ -152,17 +154,16 @@ function mayQuote(clause: string, segment: string, cited: LockFact[], context: L
   const words = wordRun(clause).replace(MAY_THE_MONTH, " ").trim().split(" ");
   if (words.some((word) => ADDRESS.has(word) || NEGATION.has(word))) return true;
   // "With a second line coming on at Igarra, steady feed will count": nobody's deed.
-  if (
-    cited.length === 0 &&
-    !wordRun(segment)
-      .split(" ")
-      .some((word) => FIRST_PERSON.has(word))
-  )
-    return true;
+  if (tellsOfNobody(segment, cited)) return true;
   const [, post] = wordRun(clause).split(APPLIES);
   if (cited.length === 0 && post !== undefined && !OF_WRITER.test(` ${post}`)) return true;
   const isOfCompany = namesCompany(segment, context) && !isAtCompany(segment, cited, context);
   return isOfCompany && !words.some((word) => FIRST_PERSON.has(word));
+}
+
+function tellsOfNobody(segment: string, cited: LockFact[]): boolean {
+  const words = wordRun(segment).split(" ");
+  return cited.length === 0 && !words.some((word) => FIRST_PERSON.has(word));
 }
 
 // "I am applying for the post of Blaster in the Jibia office": what is applied for, and nothing of the writer.
@@ -191,6 +192,12 @@ const AT = /(?:^| )(?:at|with|bei|beim|chez|en)(?: the)?$/;
 
 function isOfPlace({ entry }: { entry: string }): boolean {
   return /^(?:work|siwes|volunteer)\.|^nysc$/.test(entry);
+}
+
+/** "Gongola University of Agriculture" names no University of Agriculture where somebody worked. */
+function withoutCompany(text: string, { run }: OwnPlace, { advert }: LockContext): string {
+  const company = wordRun(advert.company);
+  return company.includes(run) && company !== run ? wordRun(text).replaceAll(company, " ") : text;
 }
 
 function namesCompany(text: string, { advert }: LockContext): boolean {

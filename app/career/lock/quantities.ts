@@ -8,7 +8,11 @@ import { CURRENCIES, SCALES, UNIT_BY_WORD, type Unit } from "./vocabulary/units"
 
 /** What a number stands for by the words around it, without what is counted; the next place is after its scale. */
 export function quantityAt(tokens: Token[], at: number, language: DocumentLanguage): Quantity {
-  const sign = CURRENCIES.get(tokens[at - 1]?.text ?? "");
+  // "19.6m naira 2021": the year stands behind the money.
+  const isYearBehind =
+    IS_YEAR.test(tokens[at]?.text ?? "") &&
+    [at - 2, at - 3].some((place) => /^\d/.test(tokens[place]?.text ?? ""));
+  const sign = isYearBehind ? undefined : CURRENCIES.get(tokens[at - 1]?.text ?? "");
   const bare = numeralValue(tokens[at]?.text ?? "", language);
   let value = bare;
   let next = at + 1;

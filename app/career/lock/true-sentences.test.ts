@@ -12,6 +12,31 @@ function reasonsFor(line: string, text: string): string[] {
 }
 
 test.each([
+  [
+    "Acting Head of Unit while the head was abroad",
+    "I acted as head of unit while the head was abroad.",
+    "I acted as director of unit.",
+  ],
+  [
+    "Lead inspector of 38 km of line",
+    "I have been lead inspector of 38 km of line.",
+    "I have been lead inspector of 83 km of line.",
+  ],
+  [
+    "Worked with the lead inspector on 38 km of line",
+    "I worked with the lead inspector on 38 km of line.",
+    "I have been lead inspector of 38 km of line.",
+  ],
+  [
+    "Supplied 12 pumps, about 19.6m naira 2021",
+    "In 2021 I supplied 12 pumps.",
+    "In 2020 I supplied 12 pumps.",
+  ],
+  [
+    "Found tellers of N2.7m in 2019",
+    "As Fitter at Nyika Mills (Jan 2017 – Apr 2020) I found tellers of N2.7m in 2019.",
+    "As Fitter at Nyika Mills (Jan 2016 – Apr 2020) I found tellers of N2.7m in 2019.",
+  ],
   ["Climbed 75m towers", "I climbed towers of 75 m.", "I climbed towers of 85 m."],
   [
     "Drilled 76MM and 89MM holes",
