@@ -160,7 +160,9 @@ export function isName(name: string, { isLabelled = false, isOne = false } = {})
   if (isTitleWord(last) && /^\d{1,3} /.test(name)) return false;
   if (hasForm) return true;
   if (isLabelled && words.length > 1) return true;
-  if (isTitleWord(first) || CERTIFICATE.test(name)) return false;
+  // "RanaPower" is written like a name, whatever it ends with.
+  const isCoined = /\p{Ll}\p{Lu}/u.test(first);
+  if ((isTitleWord(first) && !isCoined) || CERTIFICATE.test(name)) return false;
   return !(TOOLS.test(name) || LANGUAGES.test(name));
 }
 

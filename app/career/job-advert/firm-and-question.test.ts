@@ -14,6 +14,12 @@ test.each([
   expect(demands).toMatch(/three years with cakes/);
 });
 
+test("a coined name that ends like a trade is a name", () => {
+  const text =
+    "STATE SALES MANAGER. KilnRunner Africa is a maker of tiles now in 11 states. We want somebody with three years in sales.";
+  expect(read(text).company).toBe("KilnRunner Africa");
+});
+
 test("the name of the employer is no demand", () => {
   expect(
     demandsOf(
