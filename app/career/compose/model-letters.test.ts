@@ -10,7 +10,7 @@ import { printerOf } from "./slots";
 import { failedLock, held } from "./verdict";
 import { readWording } from "./wording";
 
-// Invented people as the reader read them; a language model answered our own question about each on 2026-11-30, and a judge found nearly all supported.
+// Invented people as the reader read them; a language model answered our own question about each, and a judge found nearly all of it supported.
 const FOLDER = "model-letters";
 type Sample = { profile: unknown; advert: string; answer: unknown };
 

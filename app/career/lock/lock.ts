@@ -141,7 +141,7 @@ function checkSegment(
       const amounts = isQuestion ? [] : checkAmounts(clause, evidence, context);
       return [
         // "Your staff need them every day": how often somebody else does it.
-        ...amounts.filter(({ kind }) => kind !== "frequency" || !tellsOfNobody(segment, cited)),
+        ...amounts.filter(({ kind }) => kind !== "frequency" || !isOfNobody(segment, cited)),
         ...checkNames(clause, evidence, context, index === 0),
       ];
     }),
@@ -154,14 +154,14 @@ function mayQuote(clause: string, segment: string, cited: LockFact[], context: L
   const words = wordRun(clause).replace(MAY_THE_MONTH, " ").trim().split(" ");
   if (words.some((word) => ADDRESS.has(word) || NEGATION.has(word))) return true;
   // "With a second line coming on at Igarra, steady feed will count": nobody's deed.
-  if (tellsOfNobody(segment, cited)) return true;
+  if (isOfNobody(segment, cited)) return true;
   const [, post] = wordRun(clause).split(APPLIES);
   if (cited.length === 0 && post !== undefined && !OF_WRITER.test(` ${post}`)) return true;
   const isOfCompany = namesCompany(segment, context) && !isAtCompany(segment, cited, context);
   return isOfCompany && !words.some((word) => FIRST_PERSON.has(word));
 }
 
-function tellsOfNobody(segment: string, cited: LockFact[]): boolean {
+function isOfNobody(segment: string, cited: LockFact[]): boolean {
   const words = wordRun(segment).split(" ");
   return cited.length === 0 && !words.some((word) => FIRST_PERSON.has(word));
 }
