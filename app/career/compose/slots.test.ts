@@ -33,6 +33,15 @@ test("a slot that nobody knows stays for the check to find", () => {
   expect(printSlots("At {{work.7.name}}", slots)).toEqual({ text: "At {{work.7.name}}", entries: [] });
 });
 
+test("of years without months no months are told", () => {
+  const work = [
+    { position: "Smoker", name: "Kainji Fish", startDate: "2020", endDate: "present", highlights: [] },
+  ];
+  expect(tenureFacts({ ...profile, work }, "2026-11-30").map(({ text }) => text)).toEqual([
+    "6 years in this post",
+  ]);
+});
+
 test("posts at one time are counted once", () => {
   expect(tenureFacts(profile, "2022-06-30")).toEqual([
     {
