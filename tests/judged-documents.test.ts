@@ -145,12 +145,12 @@ test("an embellished sentence takes the judge's mend; one without a mend leaves 
   const sentences = [opening, line(PRAISED, 1, banks), prepared, line(EMBELLISHED, 2, close), end];
   const made = await written(writing({ sentences }));
   expect(made.letter).toContain(MEND);
-  expect(made.letter).toContain("Reconciled 14 bank accounts every month.");
+  expect(made.letter).toContain("I have reconciled 14 bank accounts every month.");
   expect(made.letter).not.toMatch(/single error|It was my idea/);
   expect(made.decisions).toMatchObject([
     {
       document: "cover_letter",
-      own: "Reconciled 14 bank accounts every month.",
+      own: "I have reconciled 14 bank accounts every month.",
       draft: PRAISED,
       why: "Result not in your line",
       state: "open",
