@@ -1,7 +1,8 @@
 import type { Paragraph } from "./document-text";
 import { runsBetween } from "./text-style";
 
-type Mark = { from: number; to: number; kind: string; count: number };
+/** A letter or figure before an item, by the kind of its series. */
+export type CountMark = { from: number; to: number; kind: string; count: number };
 
 const marks =
   /(?<=^|\s)(?:\((?<inside>[a-h]|[ivx]{1,4}|\d{1,2})\)|(?<letter>[a-h])[.)]|(?<roman>[ivx]{1,4})[.)]|(?<number>\d{1,2})\))\s+(?=[\p{L}\d₦$£€"“])/gu;
@@ -17,7 +18,7 @@ export function listParter(): (paragraph: Paragraph) => Paragraph[] {
   return (paragraph) => {
     const { text } = paragraph;
     if (text.length < 8) return [paragraph];
-    const found = chain(marksOf(text), last);
+    const found = chain(countMarks(text), last);
     const pictures = [...text.matchAll(picture)];
     if (found.length === 0 && pictures.length > 1)
       return cutAt(
@@ -30,8 +31,9 @@ export function listParter(): (paragraph: Paragraph) => Paragraph[] {
   };
 }
 
-function marksOf(text: string): Mark[] {
-  return [...text.matchAll(marks)].flatMap(({ 0: sign, index, groups = {} }): Mark[] => {
+/** The letters and figures in a text that may count items. A letter may be a Roman figure, too. */
+export function countMarks(text: string): CountMark[] {
+  return [...text.matchAll(marks)].flatMap(({ 0: sign, index, groups = {} }): CountMark[] => {
     const written = groups.inside ?? groups.letter ?? groups.roman ?? groups.number ?? "";
     const own = { from: index, to: index + sign.length };
     const shape = groups.inside ? "()" : sign.includes(")") ? ")" : ".";
@@ -45,7 +47,7 @@ function marksOf(text: string): Mark[] {
 }
 
 /** The marks that count on from the first, at least two, or from the last of the paragraph before. */
-function chain(all: readonly Mark[], last: { kind: string; count: number } | undefined): Mark[] {
+function chain(all: readonly CountMark[], last: { kind: string; count: number } | undefined): CountMark[] {
   // Where no second mark of a kind follows one, none follows a later one.
   const alone = new Set<string>();
   for (const first of all) {

@@ -1,5 +1,6 @@
 import { bodySize, type DocumentText, type Paragraph } from "./document-text";
 import { headingSection, joinSpaced } from "./headings";
+import { withCountedHeads } from "./counted-heads";
 import { joinCutLabels, withOwnColons } from "./cut-labels";
 import { columnEdges, isCutField, isCutHeading } from "./cut-lines";
 import { withPageMarks } from "./page-marks";
@@ -52,9 +53,11 @@ export function unwrap(document: DocumentText): Unwrapped {
   const rows = joinStackedTimes(
     joinWrappedTimes(foldRails(withPageMarks(document.paragraphs.slice(0, maxSegments)))),
   );
-  const placed = partRefereeColumns(
-    partSectionTables(
-      withOwnColons(joinLabelsAbove(joinLabelsBeside(joinCutLabels(rows)).map(withGapBehindLabel))),
+  const placed = withCountedHeads(
+    partRefereeColumns(
+      partSectionTables(
+        withOwnColons(joinLabelsAbove(joinLabelsBeside(joinCutLabels(rows)).map(withGapBehindLabel))),
+      ),
     ),
   );
   const [isInRail, isOfForm] = [railHeading(placed), formHeading()];
