@@ -63,6 +63,7 @@ function employersIn(run: readonly Line[], section: Section | "top" | "unknown")
   const over = lines.filter(({ kind }, at) => kind === "employer" && follows(at, "post")).length;
   const isForm = over > lines.filter(({ kind }) => kind === "both").length;
   return lines.filter((line, at) => {
+    if (line.kind === "heading" && isBelowPost(run, run.indexOf(line))) return true;
     if (line.kind !== "heading" || !follows(at, "post") || !hasTime(run, line, lines[at + 1])) return false;
     // "Earlier posts" over a post whose employer stands below it.
     if (lines[at + 2]?.kind === "employer" && !follows(at + 2, "post")) return false;
@@ -70,6 +71,13 @@ function employersIn(run: readonly Line[], section: Section | "top" | "unknown")
     const hasWholeTime = below.length > 0 && below.every(({ text }) => isDuration(text));
     return isForm || (section === "work" && (hasWholeTime || isOrganisation(line.fields[0]?.text ?? "")));
   });
+}
+
+/** "Train Driver" over "CCECC" over "2016 – 2021": what stands between a post and its time heads nothing. */
+function isBelowPost(run: readonly Line[], at: number): boolean {
+  const [before, after] = [run[at - 1], run[at + 1]];
+  const isBare = before?.kind === "post" && !before.fields.some(isDates) && run[at - 2]?.kind !== "time";
+  return isBare && after?.kind === "time" && after.fields.some(isDates);
 }
 
 /** The post below has a time, beside it, below it or over the heading. "What I did in each post" stands over posts without. */

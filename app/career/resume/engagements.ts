@@ -25,7 +25,13 @@ export function engagementAtEnd(text: string): { rest: string; words: string } |
 /** The title with how the post was held behind it, once: "Accounts Assistant (NYSC)". Alone the words are the title. */
 export function withEngagement(title: string | undefined, notes: readonly Field[]): string | undefined {
   const had = foldText(title ?? "");
-  const more = notes.map(({ text }) => text.trim()).filter((text) => !had.includes(foldText(text)));
+  const more = notes.map(({ text }) => shortForm(text)).filter((text) => !had.includes(foldText(text)));
   if (more.length === 0) return title;
   return title === undefined ? more.join(", ") : `${title} (${more.join(", ")})`;
+}
+
+/** "National Youth Service (NYSC)" → "NYSC", which stands in a bracket itself. */
+export function shortForm(text: string): string {
+  const short = bracketAtEnd.exec(text)?.[1] ?? "";
+  return isEngagement(short) ? short : text.trim();
 }

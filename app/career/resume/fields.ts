@@ -1,4 +1,5 @@
 import type { DocumentText } from "./document-text";
+import { isEngagement } from "./engagements";
 import type { Field } from "./field";
 import {
   areTitles,
@@ -69,7 +70,13 @@ export function fieldsOf(
     if (isSecond && last.label !== "title") asTitle(last);
     const isNote = last?.label === "title" && (isNoteOfTitle(label, segment, chances) || isSecond);
     const isOther = partners.has(label) && segment.before !== "start" && !isNote && chances([label]) < 0.85;
-    const isApart = oneOfAHead.has(label) && isBehindBar(document, segment);
+    // "National Youth Service, Girls College": how a post was held is no part of the name beside it.
+    const isService = [segment, last?.segments.at(-1)].some(
+      (one) => one !== undefined && isEngagement(one.text),
+    );
+    const isApart =
+      (oneOfAHead.has(label) && isBehindBar(document, segment)) ||
+      (label === "employer" && segment.before === "comma" && isService);
     const isJoined = isNote || (last !== undefined && joins(last, label, segment));
     if (last && last.paragraph === segment.paragraph && !isOther && !isApart && isJoined) {
       if (isNote) {
