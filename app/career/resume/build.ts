@@ -2,6 +2,8 @@ import { foldText } from "../nlp/fold";
 import type { Work } from "../profile.schema";
 import { withoutAssignmentLeads } from "./assignments";
 import { readPause } from "./build-pauses";
+import { withBetterPosts } from "./better-posts";
+import type { DocumentText } from "./document-text";
 import type { Draft } from "./draft";
 import { withEngagement } from "./engagements";
 import { giveDutiesByPost } from "./duties-by-post";
@@ -19,12 +21,23 @@ import { setPlaceOfService } from "./served-at";
 import { unpaidTest } from "./unpaid-posts";
 import { SAME_EMPLOYER, SAME_LEAD } from "./vocabulary/no-names";
 
-/** Reads jobs (also industrial training and volunteering) into a list of the profile. */
-export function readWork(draft: Draft, fields: readonly Field[], section: "work" | "siwes"): Field[] {
+/**
+ * Reads jobs (also industrial training and volunteering) into a list of the profile. `tagged`: the fields of the section as they were tagged, by which posts that are not
+ * whole are mended.
+ */
+export function readWork(
+  draft: Draft,
+  fields: readonly Field[],
+  section: "work" | "siwes",
+  tagged?: { document: DocumentText; fields: readonly Field[] },
+): Field[] {
   const { fields: own, parts } = partLines(draft, withoutAssignmentLeads(draft, fields));
   const { entries, before } = entriesOf(own, jobGrammar);
   const heads = withEmployersOver(draft, joinHeads(entries.flatMap(withEachTime)));
-  const posts = mergeStrays(heads, ["employer", "title"]);
+  const grouped = mergeStrays(heads, ["employer", "title"]);
+  const here = new Set(fields.map(({ paragraph }) => paragraph));
+  const isHere = ({ paragraph }: Field) => here.has(paragraph);
+  const posts = tagged ? withBetterPosts(tagged.document, grouped, tagged.fields.filter(isHere)) : grouped;
   givePartLines(draft, posts, parts);
   giveDutiesByPost(draft, posts);
   withTitlesOfLines(posts);
@@ -87,7 +100,7 @@ const LEAST_NAME = 5;
 function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | undefined {
   setPlaceOfService(entry);
   const position = withEngagement(value(draft, entry, "title", `${path}.position`, "title"), entry.notes);
-  for (const { paragraph, text } of entry.notes) draft.use(paragraph, text);
+  for (const { paragraph, text } of entry.notes) draft.useRewritten(paragraph, text);
   for (const { paragraph, text } of entry.wholeTime ?? []) draft.useRewritten(paragraph, text);
   const written = value(draft, entry, "employer", `${path}.name`, "employer");
   const again = written?.replace(SAME_LEAD, "");
@@ -108,6 +121,7 @@ function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | u
     draft.doubt("employer", paragraph, `Was “${position ?? "this"}” at ${name}, too?`, {
       path: `${path}.name`,
     });
+  askOfParts(draft, entry, path, { position, name });
   if (!name)
     draft.doubt("employer", paragraph, `Who was the employer${position ? ` for “${position}”` : ""}?`, {
       path: `${path}.name`,
@@ -124,6 +138,25 @@ function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | u
     ...(summary && { summary }),
     highlights,
   };
+}
+
+/** What only the form of the heads says is asked. */
+function askOfParts(
+  draft: Draft,
+  { slots }: Entry,
+  path: string,
+  { position, name }: { position: string | undefined; name: string | undefined },
+): void {
+  const [title, employer] = [slots.get("title"), slots.get("employer")];
+  const of = (other: string | undefined) => (other ? ` (“${other}”)` : "");
+  if (name && employer?.isAssumed)
+    draft.doubt("employer", employer.field.paragraph, `Is “${name}” who you worked for${of(position)}?`, {
+      path: `${path}.name`,
+    });
+  if (position && title?.isAssumed)
+    draft.doubt("title", title.field.paragraph, `Is “${position}” what you were${of(name)}?`, {
+      path: `${path}.position`,
+    });
 }
 
 /** What the lines between an employer and its first post tell of it. */

@@ -28,7 +28,8 @@ export type Entry = {
   again?: Field[];
 };
 
-export type Slot = { field: Field; text: string; confidence: number };
+/** `isAssumed`: only the form of the heads says that it is one, and its owner is asked. */
+export type Slot = { field: Field; text: string; confidence: number; isAssumed?: boolean };
 
 export function newEntry(): Entry {
   return { slots: new Map(), period: {}, dates: [], lines: [], left: [], notes: [], isShared: false };

@@ -59,7 +59,11 @@ function labelBefore(fields: readonly Field[], at: number): string {
   return before?.label === "label" && before.paragraph === fields[at]?.paragraph ? before.text : "";
 }
 
-export function readBlock(draft: Draft, document: DocumentText, { section, heading, fields }: Block): void {
+export function readBlock(
+  draft: Draft,
+  document: DocumentText,
+  { section, heading, fields, tagged }: Block & { tagged?: readonly Field[] },
+): void {
   switch (section) {
     case "top":
     case "contact":
@@ -85,7 +89,12 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
       const had = draft.profile.work.length + draft.profile.volunteer.length;
       const over = withServiceOver(document, { section, fields, ...(heading !== undefined && { heading }) });
       const rows = withPostTables(document, withLabelledSites(draft, document, over.fields));
-      const rest = readWork(draft, withStatedPosts(draft, document, datesFirst(document, rows)), "work");
+      const rest = readWork(
+        draft,
+        withStatedPosts(draft, document, datesFirst(document, rows)),
+        "work",
+        tagged && { document, fields: tagged },
+      );
       askOfService(draft, had, over.service);
       const isWithoutPost = draft.profile.work.length + draft.profile.volunteer.length === had;
       // What was done, under the name of a skill: nobody says at which employer.

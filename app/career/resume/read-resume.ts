@@ -189,7 +189,7 @@ function readOrdered(
       const whole = withWholeLines(document, { ...block, fields: left });
       const isOfPosts = ofPosts.has(block.section);
       const fields = isOfPosts ? withLinesOfPosts(document, whole, options.today) : whole;
-      readBlock(draft, document, { ...block, fields });
+      readBlock(draft, document, { ...block, fields, tagged: left });
     }
   placeDutiesApart(draft, apart);
   readStrayContacts(draft, blocks);

@@ -75,7 +75,7 @@ export function share(entry: Entry, over: Entry, slot: Label, isGrouped: boolean
 }
 
 /** Posts that follow one another without a gap: where one ends, the other begins. */
-function adjoins(one: Entry, other: Entry): boolean {
+export function adjoins(one: Entry, other: Entry): boolean {
   const isNext = (earlier: Period, later: Period) => {
     const [end, start] = [yearOf(earlier.end), yearOf(later.start ?? later.end)];
     return end !== undefined && start !== undefined && start - end >= 0 && start - end <= 1;

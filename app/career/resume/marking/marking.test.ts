@@ -130,7 +130,7 @@ function wordsOf({ profile, notPlaced }: ReadResume): string[] {
 }
 
 test("no marks change what was read without a doubt, add a word, or lose one", () => {
-  expect(DOUBTFUL.length).toBeGreaterThan(7);
+  expect(DOUBTFUL.length).toBeGreaterThan(6);
   fc.assert(
     fc.property(
       fc.constantFrom(...DOUBTFUL).chain((one) => fc.tuple(fc.constant(one), anyMarks(one.asked))),
