@@ -10,7 +10,8 @@ const { files, names } = await buildScripts();
 // job: a tap on a sentence shows the line of the resume it rests on; the phone's own share sheet takes the papers;
 // what few people open is loaded and opened in its place; a page about something else is not reloaded when the job is out of reach (10 bytes);
 // pictures that were not sent are deleted at sign-out (auth, edit, job: 20 bytes). inbox and support: earlier messages, a picture that outlives its page,
-// nothing of one account goes into the conversation of another, and earlier messages are asked for again where no answer came (40 bytes).
+// nothing of one account goes into the conversation of another, and earlier messages are asked for again where no answer came (40 bytes); a message is shown
+// when its picture outlives the page (30 bytes).
 // edit: what the subject of the advert leaves blank is filled in beside the letter, and nothing typed into the letter is lost by it (360 bytes).
 const LIMITS: Record<string, number> = {
   auth: 2,
@@ -24,7 +25,7 @@ const LIMITS: Record<string, number> = {
   part: 2,
   profile: 3.5,
   settings: 2.5,
-  support: 7.47,
+  support: 7.5,
   unread: 1.2,
   welcome: 2,
 };

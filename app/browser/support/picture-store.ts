@@ -26,7 +26,7 @@ export function openPictureStore(isNeeded: (key: string) => boolean): PictureSto
   };
 }
 
-// Undefined where the browser forbids it, has no room, or fails.
+// Undefined where the browser forbids it, has no room, or fails. A page that ends before the commit has stored nothing.
 async function run<Result>(
   mode: IDBTransactionMode,
   ask: (pictures: IDBObjectStore) => IDBRequest<Result>,
@@ -35,12 +35,11 @@ async function run<Result>(
     const database = await open();
     try {
       const transaction = database.transaction(PICTURES, mode);
-      // A page that ends before the commit has stored nothing.
-      const [result] = await Promise.all([
-        toPromise(ask(transaction.objectStore(PICTURES))),
-        toCommit(transaction),
-      ]);
-      return result;
+      const request = ask(transaction.objectStore(PICTURES));
+      return await new Promise((done, fail) => {
+        transaction.oncomplete = () => done(request.result);
+        transaction.onabort = () => fail(new Error("the database failed"));
+      });
     } finally {
       database.close();
     }
@@ -50,21 +49,10 @@ async function run<Result>(
 }
 
 function open(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(PICTURE_DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(PICTURES);
-  return toPromise(opening);
-}
-
-function toCommit(transaction: IDBTransaction): Promise<void> {
   return new Promise((done, fail) => {
-    transaction.oncomplete = () => done();
-    transaction.onabort = () => fail(transaction.error ?? new Error("the database failed"));
-  });
-}
-
-function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((done, fail) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error ?? new Error("the database failed"));
+    const opening = indexedDB.open(PICTURE_DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(PICTURES);
+    opening.onsuccess = () => done(opening.result);
+    opening.onerror = () => fail(new Error("the database failed"));
   });
 }
