@@ -46,8 +46,8 @@ export function messageOf(
     slots: slotsOf(profile, given)
       .filter(({ entry }) => sent.has(entry))
       .map(({ slot, text }) => ({ slot, text: details.hide(text) })),
-    plan: own.asked.flatMap(({ asked, need, sourceIds: own }) => {
-      const sourceIds = [...new Set(own.flatMap((id) => sentId(id, sent) ?? []))];
+    plan: own.asked.flatMap(({ asked, need, sourceIds: ids }) => {
+      const sourceIds = [...new Set(ids.flatMap((id) => sentId(id, sent) ?? []))];
       return sourceIds.length > 0 ? [{ asked: details.hide(asked), need, sourceIds }] : [];
     }),
     language,

@@ -22,19 +22,11 @@ export function checkClasses(
       .filter(({ entry }) => near === undefined || entry === near)
       .flatMap((fact) => classesIn(runOf(fact.text)).map(({ name: own }) => own));
     // "Good Hygiene Practice" is a certificate.
-    const named = run.slice(one.at, one.at + words.length + 14).trim();
-    const isOfName = cited.some(
-      (fact) =>
-        !fact.entry.startsWith("education.") &&
-        fact.run.includes(
-          ` ${named
-            .split(" ")
-            .slice(0, words.split(" ").length + 1)
-            .join(" ")} `,
-        ),
-    );
+    const whole = run.slice(one.at).trim().split(" ");
+    const title = ` ${whole.slice(0, words.split(" ").length + 1).join(" ")} `;
+    const isOfTitle = cited.some((fact) => !fact.entry.startsWith("education.") && fact.run.includes(title));
     const isHeld =
-      isOfName ||
+      isOfTitle ||
       held.includes(name) ||
       (grades.has(name) && held.length === 0) ||
       (name === "second" && (held.includes("upper") || held.includes("lower")));
