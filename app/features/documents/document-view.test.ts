@@ -1,26 +1,11 @@
 import { expect, test } from "vitest";
-import { accountantLetter, everySectionResume, graduateResume, longResume } from "#tests/fixtures/documents";
-import { PROFILES } from "#tests/fixtures/profiles";
+import { documentsOfEveryKind, graduateResume } from "#tests/fixtures/documents";
 import { layoutDocument } from "~/files/render/lay-out";
 import { layoutLines } from "~/files/render/layout-lines";
-import type { RenderableDocument } from "~/files/render/layout";
 import { toDocumentView, type DocumentViewBlock } from "./document-view";
 
-const DOCUMENTS: RenderableDocument[] = [
-  accountantLetter(),
-  everySectionResume(),
-  graduateResume(),
-  longResume(),
-  ...PROFILES.map(({ id, profile }): RenderableDocument => ({
-    type: "resume",
-    profile,
-    language: "en",
-    title: id,
-  })),
-];
-
 test("a page has every word of the print in its order, and the dates at the end of the line that they belong to", () => {
-  for (const document of DOCUMENTS) {
+  for (const document of documentsOfEveryKind()) {
     const words = (lines: string[]) => lines.join(" ").replace(/[|·]/gu, " ").split(/\s+/u).filter(Boolean);
     expect(words(toDocumentView(document).flatMap(linesOf))).toEqual(
       words(layoutLines(layoutDocument(document))),

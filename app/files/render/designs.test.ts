@@ -5,12 +5,11 @@ import { DESIGNS } from "~/career/generated-document";
 import {
   accountantLetter,
   accountantResume,
+  documentsOfEveryKind,
   everySectionResume,
   graduateResume,
-  longResume,
   resume,
 } from "#tests/fixtures/documents";
-import { PROFILES } from "#tests/fixtures/profiles";
 import { sample } from "#tests/runs";
 import { nameSize, TYPOGRAPHY } from "./design";
 import { layoutDocument } from "./lay-out";
@@ -25,19 +24,7 @@ import { runRenderTask } from "./render-task";
 import { RENDERER_VERSION } from "./renderer-version";
 
 const SLOW = 120_000;
-const everybody: RenderableDocument[] = [
-  accountantLetter(),
-  accountantResume(),
-  everySectionResume(),
-  graduateResume(),
-  longResume(),
-  ...PROFILES.map(({ id, profile }): RenderableDocument => ({
-    type: "resume",
-    profile,
-    language: "en",
-    title: id,
-  })),
-];
+const everybody = documentsOfEveryKind();
 
 const LANGUAGES = ["en", "fr", "de", "es"] as const;
 const OURS = 5;
