@@ -6,7 +6,7 @@ import { behindI } from "~/career/letter-writer";
 import { calmProfile } from "~/career/writer/calm-profile";
 import { withBody } from "~/career/writer/letter";
 import { sentenceOf } from "~/career/writer/wording";
-import type { GeneratedLetter, Sentence } from "~/career/generated-document";
+import type { GeneratedLetter, Sentence, SourceLine } from "~/career/generated-document";
 import type { Given, OwnLetter } from "./given";
 import { decisionsOf } from "./open-decisions";
 import { ownLetterOf } from "./own-letter";
@@ -26,9 +26,10 @@ export function assembleLetter(verdicts: Verdict[], given: Given): Assembled<Gen
   const { letter: built, particulars } = given.own ?? ownLetterOf(given);
   const taken = verdicts.filter(stands);
   const cited = new Set(taken.flatMap(({ piece }) => piece.sourceIds));
+  const own = wordedLines(calmProfile(given.profile)).filter(({ id }) => !cited.has(id));
   const lines = verdicts.map((verdict) => ({
     verdict,
-    sentence: stands(verdict) ? sentenceOfPiece(verdict) : ownLine(verdict, given, cited),
+    sentence: stands(verdict) ? sentenceOfPiece(verdict) : ownLine(verdict, given, own),
   }));
   const sentences = once(lines.flatMap(({ sentence }) => sentence ?? []));
   if (
@@ -91,23 +92,25 @@ function sentenceOfPiece({ piece: { text, kind, sourceIds, paragraph } }: Verdic
 }
 
 /**
- * The first line that a failed sentence cites, as a sentence of the person; undefined where it is told already, is of another language, or is no sentence that
- * can stand in prose: "Alignment of 57 hops".
+ * The first of the person's untold lines that a failed sentence cites, as a sentence of theirs; undefined where there is none, it is of another language, or is no
+ * sentence that can stand in prose: "Alignment of 57 hops".
  */
 function ownLine(
   { piece: { sourceIds, paragraph } }: Verdict,
   { profile, language }: Given,
-  told: Set<string>,
+  lines: SourceLine[],
 ): Sentence | undefined {
-  const line = wordedLines(calmProfile(profile)).find(({ id }) => sourceIds.includes(id) && !told.has(id));
+  const line = lines.find(({ id }) => sourceIds.includes(id));
   if (!line || (wordsOf(line.text).length >= 4 && languageOf(line.text, language) !== language))
     return undefined;
   const { section, entry = -1 } = line;
   const isHeld = section === "work" && profile.work[entry]?.endDate === "present";
-  const own = language === "en" ? behindI(line.text, { isHeld }) : undefined;
-  if (language === "en" && own === undefined) return undefined;
-  const text = own === undefined ? sentenceOf(line.text) : `I ${own}.`;
-  return { text, kind: "claim", sourceIds: [line.id], paragraph };
+  if (language !== "en")
+    return { text: sentenceOf(line.text), kind: "claim", sourceIds: [line.id], paragraph };
+  const own = behindI(line.text, { isHeld });
+  return own === undefined
+    ? undefined
+    : { text: `I ${own}.`, kind: "claim", sourceIds: [line.id], paragraph };
 }
 
 function lineCiting(ids: string[], sentences: Sentence[]): string | undefined {

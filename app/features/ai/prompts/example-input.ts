@@ -1,4 +1,4 @@
-import type { Given } from "~/career/compose";
+import { ownLetterOf, type Given } from "~/career/compose";
 import type { PromptTestData } from "./prompt.schema";
 
 // Invented. A test never sends the text of a real person.
@@ -46,7 +46,7 @@ export async function buildSampleInput(
     import("~/career/resume/read-resume"),
   ]);
   const target = { jobTitle, companyName };
-  return {
+  const given: Given = {
     profile: readResume(documentFromText(resumeContent || currentResume || SAMPLE_RESUME)).profile,
     advert: readAdvert(jobDescription || SAMPLE_ADVERT, { ...target, today }),
     today,
@@ -57,4 +57,6 @@ export async function buildSampleInput(
     targetTitle: jobTitle,
     company: companyName,
   };
+  // Written once, however many providers are asked.
+  return { ...given, own: ownLetterOf(given) };
 }
