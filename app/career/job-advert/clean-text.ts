@@ -143,6 +143,7 @@ function visibleText(pasted: string): string {
       .replace(POINTING, " ")
       .replace(/[^\n]+/g, withPointersParted)
       .replace(BOLD_NAME, "$<mark> $<name> –")
+      .replace(BOLD_HEAD, "$&\n")
       .replace(
         /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}\u{20e3}\ue000-\uf8ff]+/gu,
         (run) => (/^[©®™]+$/u.test(run) ? run : " "),
@@ -176,6 +177,15 @@ const OPEN_BRACKET = /\([^()]{1,80}$/u;
 /** "(2) *Medical Officer* 2 nos": the bold words with which an item begins are what it is about. */
 const BOLD_NAME =
   /(?<=^|\s)(?<mark>\(?\d{1,2}[.)]) ?\*(?<name>[\p{L}][^*\n]{2,50}[\p{L})])\*(?= [\p{L}\d])/gu;
+
+/** "*VACANCY: POTTER, JOS* Clay House needs …": bold words before a new sentence are a line of their own. */
+const BOLD_HEAD = inOrder(
+  [
+    /(?<=(?:^|\n)[^\p{L}\p{N}*\n]{0,12})\*(?=\S+ )[^*\n]{7,90}[^*\n:,&/–-]\*/u,
+    /(?=[^\p{L}\p{N}*\n(]{1,12}\*?\p{Lu}[\p{L}\d&'’-]*[ ,])/u,
+  ],
+  "gu",
+);
 
 /** "Role ➡️ Potter": behind the label of a line the finger is a colon. */
 const LABEL_POINTING =

@@ -27,6 +27,7 @@ const VERBS = EMPLOYER_VERBS.flatMap(({ words }) => words).join("|");
 const HIRING_VERBS = EMPLOYER_VERBS.slice(0, 2)
   .flatMap(({ words }) => words)
   .join("|");
+const COUNTS = "two|three|four|five|six|seven|eight|nine|ten|some|several|one|more";
 const KIND = String.raw`(?:[\p{L}-]{1,40} ){0,3}(?:firm|company|startup|start-up|school|hotel|restaurant|hospital|clinic|agency|bank|group|ngo|chain|house|shop|salon|bakery|church|factory|organi[sz]ation|manufacturer|distributor|developer|maker)`;
 
 /** Places of a name in a sentence, and how much each says. The name is the group `name`. */
@@ -78,6 +79,16 @@ const SENTENCE_FORMS: readonly { pattern: RegExp; weight: number }[] = [
     pattern: patternOf(String.raw`(?<!\p{L})(?:at|with|by|of|bei|an|dans|for|through) (?<name>${NAME})`, "u"),
     weight: 2,
   },
+  {
+    // "Ridge Networks needs 2 Field Engineers", wherever the sentence says so
+    pattern: patternOf(
+      String.raw`(?<!\p{L})(?<name>${NAME} ${WORD})(?: \([^)]{1,40}\))? (?:${HIRING_VERBS})(?: urgently| immediately)? (?:an?|the|\d{1,3}|${COUNTS}) (?!lot|few|number)`,
+      "u",
+    ),
+    weight: 4,
+  },
+  // "A fish factory in Ilorin (Oak Foods) needs a supervisor"
+  { pattern: patternOf(String.raw`\((?<name>${NAME})\) (?:${HIRING_VERBS})(?!\p{L})`, "u"), weight: 4.2 },
   { pattern: patternOf(String.raw`\((?:${KIND} )?(?<name>${NAME})\)`, "u"), weight: 2 },
   { pattern: patternOf(String.raw`(?:${KIND}),? ["„“«'](?<name>${NAME})["“”»']`, "iu"), weight: 4 },
   {

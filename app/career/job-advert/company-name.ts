@@ -140,6 +140,10 @@ function isPersonOrOffice(name: string): boolean {
   );
 }
 
+/** "Lafia and Akwanga": places, joints, and words that name nobody. */
+const isNoName = (word: string) =>
+  NO_EMPLOYER.has(word) || PLACES.has(word) || /^(?:and|or|&|of)$/u.test(word);
+
 /** Whether words can be the name of an employer; behind a label that says so, its first word may be any. `isOne`: a verb in the singular follows. */
 export function isName(name: string, { isLabelled = false, isOne = false } = {}): boolean {
   const words = name.replace(/^The (?=\p{Lu}\p{L}+ \p{Lu})/u, "").split(" ");
@@ -151,8 +155,7 @@ export function isName(name: string, { isLabelled = false, isOne = false } = {})
   const hasForm = hasCompanyForm(name) && words.length > 1;
   const opening = first.toLowerCase().replace(/[.']+$/, "");
   if (NO_EMPLOYER.has(opening) && !(hasForm && MAY_OPEN.has(opening))) return false;
-  if (words.every((word) => NO_EMPLOYER.has(word.toLowerCase()) || PLACES.has(word.toLowerCase())))
-    return false;
+  if (words.every((word) => isNoName(word.toLowerCase()))) return false;
   if (isPlace(words)) return false;
   // "Bello Associates", but not "6 CUSTOMER EXPERIENCE ASSOCIATES": so many are sought.
   const isFirmOfMany = isOne && words.length > 2 && /s$/iu.test(last);

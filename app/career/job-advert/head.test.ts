@@ -219,3 +219,17 @@ test("a bracket before the last word of a title does not end it", () => {
     ).title,
   ).toBe("Maternal & Newborn Health Mentor");
 });
+
+test.each([
+  [
+    "🔔 *JOB ALERT – KILN TECHNICIAN (YOLA CLUSTER)* Brassmere Kiln Partners needs 2 Kiln Technicians for Yola and Numan. OND needed.",
+    "Brassmere Kiln Partners",
+  ],
+  [
+    "URGENT! A growing honey export outfit at Tudun Wada axis, MINNA (Zuma Comb Foods) needs a HONEY ROOM SUPERVISOR to resume now.",
+    "Zuma Comb Foods",
+  ],
+  ["Kiln Technicians wanted for Yola and Numan. OND needed, 2 years experience.", undefined],
+])("who needs whom in %j", (advert, company) => {
+  expect(headOf(advert).company).toBe(company);
+});

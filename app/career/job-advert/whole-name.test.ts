@@ -46,3 +46,12 @@ test.each(["Voice of the Niger FM", "Diocese of Ekiti", "Oak Schools"])(
     expect(readAdvert(advert, { today: "2026-11-30" }).company).toBe(name);
   },
 );
+
+test.each([
+  ["OGUN STATE GOVERNMENT\nCIVIL SERVICE COMMISSION", "OGUN STATE CIVIL SERVICE COMMISSION"],
+  ["PLATEAU STATE GOVERNMENT OF NIGERIA\nSTATE HOSPITALS BOARD", "PLATEAU STATE HOSPITALS BOARD"],
+  ["FEDERAL GOVERNMENT OF NIGERIA\nNATIONAL SEEDS AGENCY", "NATIONAL SEEDS AGENCY"],
+])("the body below %j is who hires", (head, name) => {
+  const advert = `${head}\nVACANCY: STORE OFFICER\nThe Board invites applications from holders of an OND.`;
+  expect(readAdvert(advert, { today: "2026-11-30" }).company).toBe(name);
+});

@@ -1,6 +1,6 @@
 import type { Line } from "./clean-text";
 import { hasCompanyForm, PLACES } from "./company-name";
-import { listOf, patternOf } from "./patterns";
+import { anyOf, inOrder, listOf, patternOf } from "./patterns";
 import { NO_EMPLOYER } from "./vocabulary/company-words";
 import { HONORIFIC } from "./vocabulary/persons";
 import { isTitleWord } from "./vocabulary/title-words";
@@ -13,6 +13,9 @@ export function wholeName(name: string, lines: readonly Line[]): string {
   const bare = name.replace(LEADING_JOINTS, "");
   const ofState = IS_BODY.test(bare) ? openingOfState(bare, lines) : undefined;
   if (ofState !== undefined) return ofState;
+  const government = IS_GOVERNMENT.test(bare) ? bare : governmentOver(bare, lines);
+  const body = government === undefined ? undefined : bodyBelow(government, lines);
+  if (body !== undefined) return body;
   for (const { text } of lines) {
     const at = text.indexOf(bare);
     if (at < 0) continue;
@@ -24,6 +27,52 @@ export function wholeName(name: string, lines: readonly Line[]): string {
   }
   return bare;
 }
+/** "KOGI STATE GOVERNMENT" over "STATE HOSPITALS BOARD": who hires is the body, of that State. */
+function bodyBelow(government: string, lines: readonly Line[]): string | undefined {
+  const at = lines.findIndex(({ text }) => text === government);
+  const body = lines.slice(at + 1, at + 1 + MOST_BELOW).find(({ text }) => OF_GOVERNMENT.test(text))?.text;
+  if (at < 0 || body === undefined || body.split(" ").length > MOST_WORDS) return undefined;
+  const state = IS_GOVERNMENT.exec(government)?.groups?.state ?? "";
+  if (state === "" || body.toLowerCase().startsWith(state.toLowerCase())) return body;
+  return /^state /iu.test(body)
+    ? `${state} ${body}`
+    : `${state} ${government === government.toUpperCase() ? "STATE" : "State"} ${body}`;
+}
+const MOST_BELOW = 2;
+
+function governmentOver(name: string, lines: readonly Line[]): string | undefined {
+  const at = lines.findIndex(({ text }) => text === name);
+  return lines.slice(Math.max(0, at - 1), Math.max(0, at)).find(({ text }) => IS_GOVERNMENT.test(text))?.text;
+}
+const MOST_WORDS = 12;
+const IS_GOVERNMENT = inOrder(
+  [
+    anyOf(
+      [
+        /^(?<state>\p{Lu}[\p{L}-]+(?: Ibom| Rivers?)?) State Government/u,
+        /^(?:the )?Federal Government/u,
+        /^Government of Nigeria/u,
+      ],
+      "u",
+    ),
+    /(?: of (?:the Federal Republic of )?Nigeria)?$/u,
+  ],
+  "iu",
+);
+const OF_GOVERNMENT = inOrder(
+  [
+    /^\D*(?<!\p{L})/u,
+    anyOf(
+      [
+        /ministry of|office of|commission|board|agency|bureau|authority|service|council/u,
+        /hospital|college of|university|polytechnic/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 const MOST_BEFORE = 80;
 const NOTHING = /^/u;
 const LEADING_JOINTS = /^(?:(?:of|for|and|&|du|des) )+(?:the )?/iu;

@@ -24,7 +24,7 @@ test.each([
 test.each([
   ["OBI Ada Grace", "OBI_Ada"],
   ["Ada Grace OBI", "OBI_Ada"],
-  ["OBI ADA GRACE", "GRACE_OBI"],
+  ["OBI ADA EZE", "EZE_OBI"],
   ["Ada", "Ada_Ada"],
 ])("the one name of %j in capitals is the surname", (name, text) => {
   expect(fillSlots("{surname}_{first name}", { ...known, name }).text).toBe(text);
@@ -76,4 +76,12 @@ test.each([
   ["{highest qualification} / {years of experience}", "HND / 5"],
 ])("%j is filled from the profile as %j", (asked, text) => {
   expect(fillSlots(asked, { ...applicantOf(profile, "2026-11-30"), title: "Cook" }).text).toBe(text);
+});
+
+test.each([
+  ["Eze Nwakaego Perpetua", "Eze"],
+  ["Perpetua Nwakaego Eze", "Eze"],
+  ["Ter Akaa Moses", "Moses"],
+])("of %j a name that is nobody's surname is none", (name, surname) => {
+  expect(fillSlots("{surname}", { ...known, name }).text).toBe(surname);
 });

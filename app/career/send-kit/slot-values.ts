@@ -2,6 +2,7 @@ import { patternOf, sourceOf } from "../job-advert/patterns";
 import { calmName } from "../writer/casing";
 import { calmTown, isTown, stateIn } from "../writer/town";
 import type { Applicant } from "./applicant";
+import { isGivenName } from "./given-names";
 
 type Known = Applicant & { title: string };
 
@@ -76,10 +77,12 @@ function namesOf(name: string): string[] {
   return first < 0 ? words : words.slice(first);
 }
 
-/** The last name, or the one in capitals among others: "OGUNLEYE Tobi Emmanuel". */
+/** The one in capitals among others ("OGUNLEYE Tobi Emmanuel"), the first where the last is nobody's surname ("Ugwu Ada Perpetua"), else the last. */
 function surnameIn(names: string[]): string {
   const capitals = names.filter((name) => /^\p{Lu}[\p{Lu}'’-]+$/u.test(name));
-  return capitals.length === 1 && capitals[0] !== undefined ? capitals[0] : (names.at(-1) ?? "");
+  const [first = "", last = ""] = [names[0], names.at(-1)];
+  if (capitals.length === 1 && capitals[0] !== undefined) return capitals[0];
+  return isGivenName(last) && !isGivenName(first) ? first : last;
 }
 
 function firstNameIn(names: string[]): string {
