@@ -137,13 +137,13 @@ function visibleText(pasted: string): string {
       .replace(/(\d)\ufe0f?\u20e3 ?/gu, "$1) ")
       .replace(HIDDEN, "")
       .slice(0, MAX_ADVERT_CHARACTERS)
-      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+      .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
       .replace(/[’‘`´]/g, "'")
       .replace(LABEL_POINTING, "$1: ")
       .replace(POINTING, " ")
       .replace(/[^\n]+/g, withPointersParted)
       .replace(BOLD_NAME, "$<mark> $<name> –")
-      .replace(BOLD_HEAD, "$&\n")
+      .replace(BOLD_HEAD, `$&${PARTED}`)
       .replace(
         /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}\u{20e3}\ue000-\uf8ff]+/gu,
         (run) => (/^[©®™]+$/u.test(run) ? run : " "),
@@ -154,6 +154,7 @@ function visibleText(pasted: string): string {
       )
       .replace(/[^\S\n]/g, " ")
       .replace(/[^\n]+/g, withLineBreaks)
+      .replaceAll(PARTED, "\n")
       .replace(/ +/g, " ")
       .replace(/([^\p{L}\p{N}\s])\1{2,}/gu, "$1")
   );
@@ -177,6 +178,9 @@ const OPEN_BRACKET = /\([^()]{1,80}$/u;
 /** "(2) *Medical Officer* 2 nos": the bold words with which an item begins are what it is about. */
 const BOLD_NAME =
   /(?<=^|\s)(?<mark>\(?\d{1,2}[.)]) ?\*(?<name>[\p{L}][^*\n]{2,50}[\p{L})])\*(?= [\p{L}\d])/gu;
+
+/** A line ends here, and how long the text is counts with what follows. */
+const PARTED = "\u0085";
 
 /** "*VACANCY: POTTER, JOS* Clay House needs …": bold words before a new sentence are a line of their own. */
 const BOLD_HEAD = inOrder(

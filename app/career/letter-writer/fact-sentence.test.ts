@@ -74,3 +74,8 @@ test.each([
 test("two times in one line make no sentence", () => {
   expect(held("Keep 3 registers and prepared the shop for the inspection")).toBeUndefined();
 });
+
+test("an office is no deed", () => {
+  expect(over("Lead inspector of a gas line, 3,160 joints to code")).toBeUndefined();
+  expect(over("Lead 9 inspectors of two gas lines")).toBe("led 9 inspectors of two gas lines");
+});

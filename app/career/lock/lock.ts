@@ -194,10 +194,11 @@ function isOfPlace({ entry }: { entry: string }): boolean {
   return /^(?:work|siwes|volunteer)\.|^nysc$/.test(entry);
 }
 
-/** "Gongola University of Agriculture" names no University of Agriculture where somebody worked. */
+/** "Gongola University of Agriculture" names no University of Agriculture where somebody worked, and no other place with words of it. */
 function withoutCompany(text: string, { run }: OwnPlace, { advert }: LockContext): string {
   const company = wordRun(advert.company);
-  return company.includes(run) && company !== run ? wordRun(text).replaceAll(company, " ") : text;
+  const isWhole = company.trim().includes(" ") && wordRun(text).includes(company);
+  return isWhole && !run.includes(company) ? wordRun(text).replaceAll(company, " ") : text;
 }
 
 function namesCompany(text: string, { advert }: LockContext): boolean {

@@ -1,3 +1,4 @@
+import { isTitleWord } from "../job-advert/vocabulary/title-words";
 import { DOUBLING, VERBS } from "./verb-list";
 import { MORE_DOUBLING, MORE_VERBS } from "./vocabulary/more-verbs";
 
@@ -55,6 +56,7 @@ export function leadingVerb(text: string): { verb: Verb; form: VerbForm } | unde
     .split(" ")
     .map((word) => word.replace(/[^\p{L}\p{N}&%₦'’-]/gu, ""));
   const found = verbOf(first) ?? compoundVerb(first, [next, third]) ?? unknownPast(first, next);
+  if (found?.form === "base" && isTitleWord(next) && BEHIND_OFFICE.test(third)) return undefined;
   if (!found || !found.verb.isNounToo || (found.form !== "base" && found.form !== "third")) return found;
   if (/^(?:and|&)$/i.test(next)) return verbOf(third)?.form === found.form ? found : undefined;
   const isPlural = (word: string) => /^[\p{Ll}-]+s$/u.test(word) && !/(?:ss|sis|us)$/.test(word);
@@ -64,6 +66,9 @@ export function leadingVerb(text: string): { verb: Verb; form: VerbForm } | unde
   const isPair = !found.verb.isOfWork && verbOf(next)?.form === "third";
   return TAKES_OBJECT.test(next) || (isPlural(next) && !isPair) ? found : undefined;
 }
+
+/** "Lead inspector of a gas line", "Support engineer for nine sites": what somebody was. */
+const BEHIND_OFFICE = /^(?:of|on|for|at|in|to|)$/iu;
 
 /** "Cross-matched and issued", "Spray-painted 40 doors": the last part is a verb in a form that stands before what a verb takes. */
 function compoundVerb(word: string, [next = "", third = ""]: string[]): ReturnType<typeof verbOf> {
