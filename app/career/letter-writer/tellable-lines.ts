@@ -12,7 +12,13 @@ import { listOwnSections } from "./own-sections";
 import { withoutOwnLabel } from "./own-label";
 import { sentenceGroups } from "./sentence-groups";
 import { listSummaryLines } from "./summary-lines";
-import { isPeriod, isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
+import {
+  isPeriod,
+  isUntellable,
+  withoutBadLuck,
+  withoutLacks,
+  withoutServiceLabel,
+} from "./untellable-lines";
 import type { TellableLine } from "./tellable-line";
 import { withoutOf } from "./without-of";
 
@@ -107,16 +113,18 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       profile,
       roles.some(({ kind, isCurrent }) => kind === "work" && isCurrent),
     ),
-  ].filter(
-    (line) =>
-      line.text !== "" &&
-      !isUntellable(line.text) &&
-      !isBlank(line.text) &&
-      !(
-        "isSkill" in line &&
-        (isLacking(line.text) || IS_RESULT.test(line.text) || IS_NO_SKILL.test(line.text))
-      ),
-  );
+  ]
+    .map((line) => ({ ...line, text: withoutLacks(line.text) }))
+    .filter(
+      (line) =>
+        line.text !== "" &&
+        !isUntellable(line.text) &&
+        !isBlank(line.text) &&
+        !(
+          "isSkill" in line &&
+          (isLacking(line.text) || IS_RESULT.test(line.text) || IS_NO_SKILL.test(line.text))
+        ),
+    );
 }
 
 /** What was done in one post, in the person's own words, sentence by sentence. */

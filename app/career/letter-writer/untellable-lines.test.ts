@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
+import { isUntellable, withoutBadLuck, withoutLacks, withoutServiceLabel } from "./untellable-lines";
 
 test.each([
   "SKILL: Excel, Corel Draw, typing",
@@ -19,6 +19,8 @@ test.each([
   "2022 no steady work because of flood",
   "Then the same shop paid me as a sewing girl, Nov 2018 to Feb 2020",
   "Taught neighbours' children while looking for a job",
+  "Attend to other duties as may be assigned by management",
+  "Any other official assignment given by the HOD from time to time",
 ])("%j is nothing that a letter tells", (text) => {
   expect(isUntellable(text)).toBe(true);
 });
@@ -57,4 +59,15 @@ test("of the weekly day of the service a deed is left, and no club", () => {
   );
   expect(withoutServiceLabel("CDS: Editorial board, Publicity Secretary")).toBe("");
   expect(withoutServiceLabel("Built two fish ponds")).toBe("Built two fish ponds");
+});
+
+test.each([
+  [
+    "I have my own toolbox and phone. No laptop for now but working on it",
+    "I have my own toolbox and phone.",
+  ],
+  ["No accident for 3 years. No stock lost.", "No accident for 3 years. No stock lost."],
+  ["Not yet licensed for trucks.", ""],
+])("what somebody lacks is left out of %j", (text, rest) => {
+  expect(withoutLacks(text)).toBe(rest);
 });

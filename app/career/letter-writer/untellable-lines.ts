@@ -21,6 +21,7 @@ export function isUntellable(text: string): boolean {
     IS_CUT.test(text) ||
     isHalfBracketed(text) ||
     HAS_RUN_OUT.test(text) ||
+    IS_WHATEVER.test(text) ||
     isUndone(text) ||
     isPidgin(text) ||
     headsList(text)
@@ -32,6 +33,13 @@ const PAPERS =
   "licen[cs]es?|certificates?|cert|cards?|permits?|registration|passports?|tests?|medicals?|training";
 const HAS_RUN_OUT = new RegExp(
   `(?<!\\p{L})(?:${PAPERS})(?!\\p{L}).{0,60}(?<!\\p{L})(?:expired|lapsed|don expire)(?!\\p{L})`,
+  "iu",
+);
+
+/** "Attend to other duties as may be assigned by management": every post has it, and it says nothing. */
+const DUTIES = "duty|duties|tasks?|assignments?|responsibilit(?:y|ies)|works?|jobs?|functions?|roles?";
+const IS_WHATEVER = new RegExp(
+  `(?<!\\p{L})(?:any|other|additional|ad[- ]hoc) (?:other )?(?:(?:official|related|relevant|similar|office) )?(?:${DUTIES})(?!\\p{L}).{0,40}(?<!\\p{L})(?:assigned|delegated|given|directed|required|instructed|from time to time)(?!\\p{L})`,
   "iu",
 );
 
@@ -88,6 +96,20 @@ const LOST = "goods|shops?|business|company|store|market|factory|everything|it|t
 const HAPPENED =
   "closed|burnt|burned|collapsed|folded|shut|stolen|robbed|flooded|demolished|bankrupt|stopped";
 const HOW = "because|by|in|during|when|due|for|after|down|up|on|to|last";
+/** Without a sentence that tells what somebody lacks: "I have my own toolbox. No laptop for now." → "I have my own toolbox." */
+export function withoutLacks(text: string): string {
+  const kept = text.split(/(?<=[.!]) (?=\p{Lu})/u).filter((sentence) => !IS_LACK.test(sentence));
+  return kept.join(" ");
+}
+const IS_LACK = anyOf(
+  [
+    /^(?:I (?:have |get |own )?)?no (?:\p{L}+ ){1,3}(?:for now|yet|at the moment)(?!\p{L})/u, // No laptop for now
+    /^(?:I (?:have |get |own )?)?no (?:\p{L}+ ){1,3}(?:presently|currently|at present)(?!\p{L})/u, // No car at present
+    /^not yet(?!\p{L})|^still (?:learning|saving|looking)(?!\p{L})/, // Still learning Excel
+  ],
+  "iu",
+);
+
 const IS_BAD_LUCK = new RegExp(
   `^(?:(?:but|and|then|later) )?(?:(?:(?:the|my|our) )?(?:${LOST}) )?(?:(?:was|were|got|has|have) )?(?:${HAPPENED})(?=$|[.,;]| (?:${HOW}) )`,
   "iu",
