@@ -14,7 +14,11 @@ export function GenerationPreview({
           ))}
         </ul>
       ) : (
-        <p>{sentences.join(" ")}</p>
+        <div className="stack">
+          {sentences.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       )}
     </section>
   ));

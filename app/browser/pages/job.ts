@@ -75,7 +75,7 @@ function showSentences(type: string, sentences: string[]) {
   if (!section) return;
   section.hidden = sentences.length === 0;
   section.querySelector("ul")?.replaceChildren(...sentences.map((text) => createElement("li", {}, text)));
-  section.querySelector("p")?.replaceChildren(sentences.join(" "));
+  section.querySelector("div")?.replaceChildren(...sentences.map((text) => createElement("p", {}, text)));
 }
 
 function showConnection(isConnected: boolean) {

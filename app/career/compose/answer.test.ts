@@ -367,12 +367,12 @@ test("what the advert wants stated and the body has not said stands before the e
   );
   const aged = { ...given, profile: dated, advert: limited };
   const { particulars } = ownLetterOf(aged);
-  expect(particulars.map(({ text }) => text)).toEqual(["Age: 36 years."]);
+  expect(particulars.map(({ text }) => text)).toEqual(["I am 36 years old."]);
   const { sentences } = letterAnswer();
   const made = (some: LetterAnswer["sentences"]) =>
     assembleLetter(lenient(readWording("cover_letter", { sentences: some }, printer), aged), aged).written
       .letter.paragraphs;
-  expect(made(sentences).slice(-2)).toEqual(["Age: 36 years.", sentences.at(-1)?.text]);
+  expect(made(sentences).slice(-2)).toEqual(["I am 36 years old.", sentences.at(-1)?.text]);
   // An ending in the paragraph of a deed leaves it, and an argument stays with its deed.
   const joined = sentences.map((one) => ({ ...one, paragraph: Math.min(one.paragraph, 2) }));
   const argued = joined.toSpliced(-1, 0, {
@@ -382,7 +382,7 @@ test("what the advert wants stated and the body has not said stands before the e
   });
   const [before = "", ...after] = made(argued).slice(-3);
   expect(before).toMatch(/Your audit would be quicker\.$/);
-  expect(after).toEqual(["Age: 36 years.", sentences.at(-1)?.text]);
+  expect(after).toEqual(["I am 36 years old.", sentences.at(-1)?.text]);
 });
 
 test("an answer of another shape is refused", () => {

@@ -66,7 +66,12 @@ export function assembleLetter(verdicts: Verdict[], given: Given): Assembled<Gen
 /** A body with the particulars that it has not said before its ending: its last paragraph or sentence, if that tells nothing of the person. */
 function withParticulars(body: Sentence[], particulars: OwnLetter["particulars"]): Sentence[] {
   const said = new Set(body.flatMap(({ sourceIds }) => sourceIds));
-  const stated = particulars.filter(({ sourceIds }) => !sourceIds.every((id) => said.has(id)));
+  const isTold = ({ sourceIds, tells }: (typeof particulars)[number]) =>
+    sourceIds.every((id) => said.has(id)) ||
+    (tells !== undefined && body.some(({ text }) => text.includes(tells)));
+  const stated = particulars
+    .filter((one) => !isTold(one))
+    .map(({ text, sourceIds }) => ({ text, sourceIds }));
   if (stated.length === 0) return body;
   const last = body.at(-1)?.paragraph ?? 0;
   const isOfEnd = body.filter(({ paragraph }) => paragraph === last).every(tellsNothing)

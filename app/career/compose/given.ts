@@ -16,7 +16,8 @@ export type AskedThing = { asked: string; need: "must" | "wish"; sourceIds: stri
  */
 export type OwnLetter = {
   asked: AskedThing[];
-  particulars: Pick<Sentence, "text" | "sourceIds">[];
+  /** `tells`: a letter that has these words has told it. */
+  particulars: (Pick<Sentence, "text" | "sourceIds"> & { tells?: string })[];
   letter: GeneratedLetter;
 };
 

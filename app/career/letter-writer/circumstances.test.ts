@@ -61,3 +61,15 @@ Loan Officer | Danja MFB | Mar 2017 – Nov 2021
 - Disbursed N96 million`);
   expect(findPost(lead, { title: "Branch Manager" })?.employer).toBe("Tudun MFB");
 });
+
+test("nobody was a motorcycle", () => {
+  const profile = parseProfile(`Ada Obi
+
+WORK EXPERIENCE
+Accountant | Bola & Sons | May 2023 – Present
+- Closed the month by day 9
+Commercial motorcycle (okada) | Jan 2021 – Apr 2023
+Commercial driver | Oak Haulage | Jan 2018 – Dec 2020`);
+  const now = { position: "accountant", startDate: "2023-05", sourceIds: ["work.0"] };
+  expect(findEarlierPosts(profile, now).map(({ position }) => position)).toEqual(["Commercial Driver"]);
+});

@@ -7,7 +7,7 @@ import { isBlank, type Profile } from "../profile.schema";
 import { familiesOf, isOfFamily } from "../matching/trade-families";
 import { calmName, calmPlace, calmPost, withoutNote } from "../writer/casing";
 import { rolesOf, type Role } from "../writer/roles";
-import { namesRole } from "./role-names";
+import { namesRole, namesSomebody } from "./role-names";
 import type { LetterPlan, PlannedPost, PlannedTenure, ProofLine } from "./letter-plan";
 
 /**
@@ -84,7 +84,7 @@ function linesOf({ sourceIds: [id = ""] }: PlannedPost, { work }: Profile): numb
 export function findEarlierPosts(profile: Profile, post: PlannedPost | undefined): PlannedPost[] {
   return postsOf(profile).filter(
     ({ sourceIds: [id], position, endDate }) =>
-      id !== post?.sourceIds[0] && namesRole(position) && isBefore(endDate, post),
+      id !== post?.sourceIds[0] && namesSomebody(position) && isBefore(endDate, post),
   );
 }
 

@@ -49,21 +49,14 @@ export function particularsInEnglish(
 ): Answer[] {
   const { labels } = phrases.answers;
   const { asks, service, home } = plan;
-  const served = asks.service && service ? phrases.service[service.status](service.year ?? "") : "";
   return [
-    ...(served && service
-      ? [{ topic: "service" as const, lead: labels.service, text: served, sourceIds: service.sourceIds }]
+    ...(asks.service && service
+      ? particular("service", labels.service, {
+          text: phrases.answers.service[service.status](service.year ?? ""),
+          sourceIds: service.sourceIds,
+        })
       : []),
-    ...(asks.residence === true && home
-      ? [
-          {
-            topic: "residence" as const,
-            lead: labels.residence,
-            text: `${home.text}.`,
-            sourceIds: home.sourceIds,
-          },
-        ]
-      : []),
+    ...(asks.residence === true && home ? particular("residence", labels.residence, home) : []),
     ...plan.personal.flatMap((one) =>
       particular(one.topic, labels[one.topic], {
         text: one.topic === "age" ? phrases.age(one.years) : one.state,
@@ -72,6 +65,28 @@ export function particularsInEnglish(
     ),
     ...plan.details.flatMap(({ label, ...detail }) => particular("detail", label, detail)),
   ].filter((one) => holds(printItem(one)));
+}
+
+/** The same in sentences, for a letter in prose. `tells`: the words by which a letter has told it already. */
+export function particularsInProse(
+  plan: LetterPlan,
+  { phrases, holds }: Pick<Answering, "phrases" | "holds">,
+): (Item & { tells?: string })[] {
+  const { asks, service, home } = plan;
+  return [
+    ...(asks.service && service
+      ? [{ text: phrases.service[service.status](service.year ?? ""), sourceIds: service.sourceIds }]
+      : []),
+    ...(asks.residence === true && home
+      ? [{ text: phrases.home(home.text), sourceIds: home.sourceIds, tells: home.text }]
+      : []),
+    ...plan.personal.map((one) => ({
+      text:
+        one.topic === "age" ? `I am ${phrases.age(one.years)} old.` : `My State of origin is ${one.state}.`,
+      sourceIds: one.sourceIds,
+    })),
+    ...plan.details.map(({ label, text, sourceIds }) => ({ text: `${label}: ${text}.`, sourceIds })),
+  ].filter(holds);
 }
 
 function particular(topic: Topic, lead: string, { text, sourceIds }: Item): Answer[] {

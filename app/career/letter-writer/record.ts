@@ -1,9 +1,14 @@
 import type { DocumentLanguage } from "../generated-document";
 import type { Profile } from "../profile.schema";
-import { answersInEnglish, particularsInEnglish, type Answering } from "./english-answers";
+import {
+  answersInEnglish,
+  particularsInEnglish,
+  particularsInProse,
+  type Answering,
+} from "./english-answers";
 import type { LetterPlan } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
-import { printItem, type ListItem } from "./list-items";
+import type { ListItem } from "./list-items";
 import { inOrder } from "./order-answers";
 import { planPaper } from "./papers";
 import { PHRASES } from "./phrase-book";
@@ -32,13 +37,10 @@ export function recordItems(
 export function writeParticulars(
   plan: LetterPlan,
   { language, holds }: { language: DocumentLanguage; holds: Holds },
-): Item[] {
+): (Item & { tells?: string })[] {
   const phrases = PHRASES[language];
   if (language === "en")
-    return [
-      ...particularsInEnglish(plan, { phrases, holds }).map(printItem),
-      ...plan.readiness.filter(holds),
-    ];
+    return [...particularsInProse(plan, { phrases, holds }), ...plan.readiness.filter(holds)];
   return writeStatedAnswers(plan, { phrases, holds }).filter(({ topic }) => PARTICULAR.has(topic));
 }
 const PARTICULAR: ReadonlySet<Topic> = new Set(["service", "residence", "age", "origin", "detail"]);

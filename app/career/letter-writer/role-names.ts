@@ -9,6 +9,11 @@ export function namesRole(position: string): boolean {
   return position.split(/[\s/(),.-]+/).some(isTitleWord) || BY_FORM.test(position);
 }
 
+/** Whether somebody "was" it: of "Commercial motorcycle" the word that is a post in French is a quality here. */
+export function namesSomebody(position: string): boolean {
+  return namesRole(position.replace(/\bcommercial (?=\p{L})/giu, ""));
+}
+
 const BY_FORM = anyOf(
   [
     /\b(?:in[- ](?:charge|command)|hod|head|md|pa|chair\w*|owner|founder|freelancer?|trustee|warden)\b/, // HOD Science

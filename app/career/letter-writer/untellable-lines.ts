@@ -105,7 +105,7 @@ const IS_LACK = anyOf(
   [
     /^(?:I (?:have |get |own )?)?no (?:\p{L}+ ){1,3}(?:for now|yet|at the moment)(?!\p{L})/u, // No laptop for now
     /^(?:I (?:have |get |own )?)?no (?:\p{L}+ ){1,3}(?:presently|currently|at present)(?!\p{L})/u, // No car at present
-    /^not yet(?!\p{L})|^still (?:learning|saving|looking)(?!\p{L})/, // Still learning Excel
+    /^not yet\b|^still (?:learning|saving|looking)\b/, // Still learning Excel
   ],
   "iu",
 );

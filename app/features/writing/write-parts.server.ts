@@ -51,18 +51,24 @@ function showSoFar({ generationId, lease }: Errand, own: (WrittenPart | undefine
     assertLease(tx, lease);
     for (const part of own.flatMap((one) => one ?? []))
       tx.update(generationParts)
-        .set({ preview: printedSentences(part.draft) })
+        .set({ preview: readableTexts(part.draft) })
         .where(and(eq(generationParts.generationId, generationId), eq(generationParts.type, part.type)))
         .run();
   });
 }
 
-/** The sentences of a draft; what went out of it to keep to its advert's words still has its source. */
-function printedSentences({ content, whole, sources }: Draft): string[] {
+/** What a person reads of a draft before it is done: the body of a letter, a paragraph or item of a list each; the lines of a resume. */
+function readableTexts({ type, content, whole, sources }: Draft): string[] {
   const texts = sources.map(({ text }) => text);
-  if (whole === undefined) return texts;
-  const lines = content.split("\n").map((line) => line.replace(/^- /, ""));
-  return texts.filter((text) => lines.some((line) => findSentence(text, line) >= 0));
+  const lines = content.split("\n").filter((line) => line.trim() !== "");
+  const has = (line: string, text: string) => findSentence(text, line.replace(/^- /, "")) >= 0;
+  const isOfBody = (line: string) => texts.some((text) => has(line, text));
+  // What went out of a draft to keep to its advert's words still has its source.
+  if (type === "resume")
+    return whole === undefined ? texts : texts.filter((text) => lines.some((line) => has(line, text)));
+  return lines
+    .slice(lines.findIndex(isOfBody), lines.findLastIndex(isOfBody) + 1)
+    .map((line) => line.replace(/^- /, "• "));
 }
 
 async function showWhenLate(
