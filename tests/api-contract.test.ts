@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CONTRACT, findOperation } from "~/features/api/contract";
-import { errorsOf, type Operation } from "~/features/api/operation";
+import { ANSWER_HEADERS, EVERYWHERE, headersOf } from "~/features/api/answer-headers";
+import { answersOf, errorsOf, type Operation } from "~/features/api/operation";
 import { EVENT_TYPES } from "~/db/schema/values";
 import { openApiDocument } from "~/features/api/openapi";
 import { RATE_LIMITS } from "~/http/security/rate-limit.server";
@@ -117,8 +118,69 @@ test("openapi.json has every message of a webhook with what comes in it", () => 
   });
 });
 
+const ALWAYS = Object.fromEntries(EVERYWHERE.map((name) => [name, "1"]));
+
+test("openapi.json has the headers of each answer, and 304 and 421 where they may come", () => {
+  const { paths, components } = openApiDocument({ name: "Oya Apply", url: "https://oya.example" }) as {
+    paths: Record<string, Record<string, { responses: Record<string, Answered> }>>;
+    components: { headers: Record<string, object>; responses: Record<string, Answered> };
+  };
+  type Answered = { $ref?: string; headers?: Record<string, { $ref: string }> };
+  const namesOf = (call: string, status: number) => {
+    const [method = "", path = ""] = call.split(" ");
+    const found = paths[path]?.[method.toLowerCase()]?.responses[status];
+    const answer = found?.$ref ? components.responses[found.$ref.split("/").at(-1) ?? ""] : found;
+    return Object.values(answer?.headers ?? {}).map(({ $ref }) => $ref.split("/").at(-1) ?? "");
+  };
+  for (const [call, operation] of Object.entries<Operation>(CONTRACT)) {
+    if (operation.isInternal) continue;
+    for (const status of [405, 421, 429, 503, ...Object.keys(operation.answers).map(Number)]) {
+      const names = namesOf(call, status);
+      expect([call, status, names]).toEqual([call, status, expect.arrayContaining(["X-Request-Id"])]);
+      expect(Object.keys(components.headers)).toEqual(expect.arrayContaining(names));
+    }
+  }
+  expect(namesOf("GET /api/documents", 401)).toContain("WWW-Authenticate");
+  expect(namesOf("GET /api/documents", 403)).toContain("WWW-Authenticate-sometimes");
+  expect(namesOf("GET /api/documents", 405)).toContain("Allow");
+  expect(namesOf("GET /api/documents", 429)).toContain("Retry-After");
+  expect(namesOf("GET /api/documents", 200)).toContain("RateLimit-Reset");
+  expect(namesOf("GET /api/v1/documents/{id}", 304)).toContain("ETag");
+  expect(namesOf("GET /api/v1/documents/{id}/file", 206)).toContain("Content-Range");
+  expect(namesOf("POST /api/v1/generations", 202)).toEqual(
+    expect.arrayContaining(["Location", "Retry-After", "Idempotent-Replayed-sometimes"]),
+  );
+  expect(namesOf("POST /api/uploads", 201)).toContain("Upload-Offset");
+});
+
+test("each header that a call names is in the table, and each of the table belongs to some answer", () => {
+  const named = Object.values<Operation>(CONTRACT).flatMap((operation) =>
+    [...Object.keys(answersOf(operation)), ...Object.keys(errorsOf(operation))].flatMap((status) =>
+      Object.keys(headersOf(operation, Number(status))),
+    ),
+  );
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(ANSWER_HEADERS).toSorted());
+});
+
+test("the check of answers sees a missing header", async () => {
+  const ask = (status: number, path: string, headers: Record<string, string> = {}) =>
+    findContractBreak(
+      { method: "GET", path },
+      new Response(null, { status, headers: { ...ALWAYS, ...headers } }),
+    );
+  expect(await ask(304, "/api/v1/profile")).toContain("without ETag");
+  expect(await ask(304, "/api/v1/profile", { etag: '"x"' })).toBeUndefined();
+  expect(await ask(401, "/api/v1/profile")).toContain("without WWW-Authenticate");
+  expect(await ask(405, "/api/no-such")).toContain("without Allow");
+  expect(await ask(503, "/api/no-such")).toContain("without Retry-After");
+  const bare = Response.json({ count: 1, baselineBoost: 0 });
+  const place = { method: "GET", path: "/api/stats/document-count" };
+  expect(await findContractBreak(place, bare)).toContain("without X-Request-Id, RateLimit-Policy");
+});
+
 test("the check of answers sees a missing field, a field too many, a foreign code, HTML and a foreign status", async () => {
-  const json = (body: unknown, status = 200) => Response.json(body, { status });
+  const json = (body: unknown, status = 200) =>
+    Response.json(body, { status, headers: { ...ALWAYS, "retry-after": "1" } });
   const ask = (response: Response, path = "/api/stats/document-count") =>
     findContractBreak({ method: "GET", path }, response);
   const id = "00000000-0000-4000-8000-000000000000";
@@ -129,7 +191,9 @@ test("the check of answers sees a missing field, a field too many, a foreign cod
   expect(await ask(json({ count: 1, baselineBoost: 0, more: 1 }))).toContain("more");
   expect(await ask(json(error("NO_SUCH_CODE"), 429))).toContain("NO_SUCH_CODE");
   expect(await ask(json({ ...error("TOO_MANY"), requestId: "x" }, 429))).toContain("requestId");
-  expect(await ask(new Response("<h1>", { headers: { "content-type": "text/html" } }))).toContain("not JSON");
+  expect(await ask(new Response("<h1>", { headers: { ...ALWAYS, "content-type": "text/html" } }))).toContain(
+    "not JSON",
+  );
   expect(await ask(json({ count: 1, baselineBoost: 0 }, 201))).toContain("no error");
 });
 

@@ -1,5 +1,6 @@
 import { CONTRACT, findOperation, getOperation } from "~/features/api/contract";
-import { ApiError, ApiErrorV1, errorsOf, isFile } from "~/features/api/operation";
+import { headersOf } from "~/features/api/answer-headers";
+import { answersOf, ApiError, ApiErrorV1, errorsOf, isFile, type Operation } from "~/features/api/operation";
 
 // Answers of the framework and of the checks before every route.
 const BEFORE_ROUTES: Record<number, string[]> = {
@@ -25,9 +26,10 @@ export async function findContractBreak(
   const name = findOperation(method, safeDecode(pathname));
   const what = `${method} ${pathname} answered ${response.status} ${type}`;
   const operation = name && getOperation(name);
-  const answer = operation?.answers[response.status];
+  const answer = operation && answersOf(operation)[response.status];
+  const missing = missingHeaders(operation, response);
+  if (missing.length > 0) return `${what} without ${missing.join(", ")}`;
   if (answer === "empty" || (method === "HEAD" && answer)) return undefined;
-  if (operation?.version && response.status === 304) return undefined; // to If-None-Match
   if (answer && isFile(answer))
     return answer.file.includes(type) ? undefined : `${what}, not ${answer.file.join(" or ")}`;
   if (method === "HEAD" || (method === "OPTIONS" && response.status === 204)) return undefined;
@@ -50,6 +52,13 @@ export async function findContractBreak(
   return known.includes(error.data.errorCode)
     ? undefined
     : `${what} ${error.data.errorCode}, which ${name ?? "no call"} does not have among its errors`;
+}
+
+/** The headers that the contract promises for this answer and that it does not have. */
+function missingHeaders(operation: Operation | undefined, { status, headers }: Response): string[] {
+  return Object.entries(headersOf(operation, status))
+    .filter(([name, when]) => when === "always" && !headers.get(name))
+    .map(([name]) => name);
 }
 
 /** The sentence of an error of version 1 that speaks of what a person has before them, if there is one. */

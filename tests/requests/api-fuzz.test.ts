@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { registerWithResume } from "../factories/read-resume";
 import { getOperation, type OperationName } from "~/features/api/contract";
-import { toSchema } from "~/features/api/openapi";
+import { toSchema } from "~/features/api/to-schema";
 import { CALLS, findContractBreak } from "../api-contract";
 import { fillPath, findLiveIds, type LiveIds } from "../api-ids";
 import { valueOf, type Schema } from "../arbitraries/json-schema";

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { getOperation, type OperationName } from "~/features/api/contract";
-import { toSchema } from "~/features/api/openapi";
+import { toSchema } from "~/features/api/to-schema";
 import { ADDRESSES } from "../addresses";
 import { CALLS } from "../api-contract";
 import { rawRequest, type RawRequest, type Target } from "../arbitraries/raw-request";

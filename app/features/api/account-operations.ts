@@ -295,5 +295,6 @@ export const accountOperations = operations({
     who: "user",
     needsProof: true,
     answers: { 200: { file: ["application/zip"] } },
+    headers: { 200: ["Content-Disposition"] },
   },
 });

@@ -1,23 +1,19 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { EVENT_TYPES, type EventType } from "~/db/schema/values";
 import { ACCOUNT_EVENTS, messageOf } from "./account-events";
 import { AREAS } from "./contract";
-import { ApiError, ApiErrorV1, errorsOf, isFile, type Answer, type Operation } from "./operation";
-
-type Schema = Record<string, unknown>;
+import { describeResponses, errorComponents, headerComponents } from "./openapi-answers";
+import { ApiError, ApiErrorV1, type Operation } from "./operation";
+import { toSchema, type Schema } from "./to-schema";
 
 /** The public part of the contract as OpenAPI 3.1: what strangers may build on. */
 export function openApiDocument({ name, url }: { name: string; url: string }): Schema {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [area, table] of Object.entries(AREAS))
-    for (const [call, operation] of Object.entries<Operation>(table)) {
-      const [method = "", path = ""] = call.split(" ");
-      if (operation.isInternal) continue;
-      paths[path] = {
-        ...paths[path],
-        [method.toLowerCase()]: describeOperation({ area, method, path }, operation),
-      };
-    }
+  for (const { area, method, path, operation } of listPublic())
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: describeOperation({ area, method, path }, operation),
+    };
   return {
     openapi: "3.1.0",
     info: {
@@ -31,6 +27,8 @@ export function openApiDocument({ name, url }: { name: string; url: string }): S
     paths,
     webhooks: Object.fromEntries(EVENT_TYPES.map((type) => [type, { post: describeMessage(type) }])),
     components: {
+      headers: headerComponents(),
+      responses: errorComponents(listPublic().map(({ operation }) => operation)),
       schemas: { Error: toSchema(ApiError, "output"), ErrorV1: toSchema(ApiErrorV1, "output") },
       securitySchemes: {
         key: {
@@ -42,6 +40,17 @@ export function openApiDocument({ name, url }: { name: string; url: string }): S
       },
     },
   };
+}
+
+function listPublic(): (Place & { operation: Operation })[] {
+  return Object.entries(AREAS).flatMap(([area, table]) =>
+    Object.entries<Operation>(table)
+      .filter(([, { isInternal }]) => !isInternal)
+      .map(([call, operation]) => {
+        const [method = "", path = ""] = call.split(" ");
+        return { area, method, path, operation };
+      }),
+  );
 }
 
 /** What our server sends to an endpoint, as Standard Webhooks have it. */
@@ -79,7 +88,6 @@ type Place = { area: string; method: string; path: string };
 
 function describeOperation({ area, method, path }: Place, operation: Operation): Schema {
   const { summary, scope, query, body, sends, version } = operation;
-  const error = version ? "ErrorV1" : "Error";
   return {
     operationId: nameOperation(method, path),
     summary,
@@ -105,22 +113,7 @@ function describeOperation({ area, method, path }: Place, operation: Operation):
             : { "application/json": { schema: toSchema(body, version ? "strict" : "input") } },
       },
     }),
-    responses: {
-      ...Object.fromEntries(
-        Object.entries(operation.answers).map(([status, answer]) => [status, describeAnswer(answer)]),
-      ),
-      ...Object.fromEntries(
-        Object.entries(errorsOf(operation))
-          .filter(([status]) => !(Number(status) in operation.answers))
-          .map(([status, codes]) => [
-            status,
-            {
-              description: codes.join(", "),
-              content: { "application/json": { schema: { $ref: `#/components/schemas/${error}` } } },
-            },
-          ]),
-      ),
-    },
+    responses: describeResponses(operation),
   };
 }
 
@@ -174,32 +167,4 @@ function headerParameters({ isIdempotent, match, sends }: Operation): Schema[] {
     ...(sends === "tus" ? [header("Tus-Resumable", true, "1.0.0, the version of the protocol")] : []),
     ...(match ? [header("If-Match", match === "required", "The ETag that you read")] : []),
   ];
-}
-
-function describeAnswer(answer: Answer): Schema {
-  if (answer === "empty") return { description: "Nothing" };
-  if (isFile(answer))
-    return {
-      description: "The file",
-      content: Object.fromEntries(
-        answer.file.map((type) => [type, { schema: { type: "string", format: "binary" } }]),
-      ),
-    };
-  return { description: "Done", content: { "application/json": { schema: toSchema(answer, "output") } } };
-}
-
-/**
- * The JSON Schema of what is sent (input; strict: without other fields) or answered (output). An answer may get new fields, so it is
- * open.
- */
-export function toSchema(schema: z.ZodType, kind: "input" | "strict" | "output"): Schema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io: kind === "output" ? "output" : "input",
-    unrepresentable: "any",
-    override: ({ jsonSchema }) => {
-      if (kind === "strict" && jsonSchema.properties) jsonSchema.additionalProperties ??= false;
-      else if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-    },
-  });
-  return rest;
 }

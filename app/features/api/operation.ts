@@ -26,6 +26,8 @@ export type Operation = {
   answers: Readonly<Record<number, Answer>>;
   /** The codes of this call's own errors by status, beside those that every call has. */
   errors?: Readonly<Record<number, readonly string[]>>;
+  /** Headers that one of its answers always has, beside those of every call of its kind (answer-headers.ts). */
+  headers?: Readonly<Record<number, readonly string[]>>;
   /** The name of its own rate limit. */
   limit?: string;
   /** Pages use it; it is left out of the documentation for strangers. */
@@ -124,6 +126,7 @@ export const message = z.string().min(1);
 // The errors of every call by who may make it, and by what it sends.
 const COMMON = {
   405: ["METHOD_NOT_ALLOWED"],
+  421: ["WRONG_HOST"],
   429: ["TOO_MANY", "TOO_MUCH_WORK"],
   500: ["FAILED"],
   503: ["BUSY", "CANNOT_SAVE"],
@@ -143,6 +146,16 @@ const BODY = {
 const VERSION_1 = { 400: ["BAD_INPUT", "UNKNOWN_FIELD"] };
 const IDEMPOTENT = { 400: ["BAD_INPUT"], 409: ["IDEMPOTENCY_MISMATCH", "IDEMPOTENCY_IN_USE"] };
 const MATCHED = { 400: ["BAD_INPUT"], 412: ["PRECONDITION_FAILED"] };
+
+/** Whether a call of version 1 only reads, so that 304 may answer its If-None-Match. */
+export function isRead({ version, isIdempotent, match }: Operation): boolean {
+  return version !== undefined && !isIdempotent && !match;
+}
+
+/** The answers of a call that are no errors, by status: its own, and what all calls of its kind may answer. */
+export function answersOf(operation: Operation): Readonly<Record<number, Answer>> {
+  return isRead(operation) ? { ...operation.answers, 304: "empty" } : operation.answers;
+}
 
 /** Every code that a call may answer with, by status: its own and those of all calls of its kind. */
 export function errorsOf({

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import { ownHeaders } from "./answer-headers";
 import { AREAS } from "./contract";
-import { toSchema } from "./openapi";
+import { toSchema } from "./to-schema";
 import { errorsOf, isFile, type Answer, type Operation } from "./operation";
 
 export type FieldText = { name: string; type: string; isRequired: boolean; note: string };
@@ -11,7 +12,7 @@ export type CallText = {
   needs: string;
   limit: string | null;
   sends: { as: string; fields: FieldText[] }[];
-  answers: { status: string; text: string; fields: FieldText[] }[];
+  answers: { status: string; text: string; headers: string[]; fields: FieldText[] }[];
   errors: { status: string; codes: string[] }[];
 };
 
@@ -51,6 +52,7 @@ function slugOf(title: string): string {
 // These codes every call may have; the page has them once.
 const EVERYWHERE = [
   "METHOD_NOT_ALLOWED",
+  "WRONG_HOST",
   "TOO_MANY",
   "TOO_MUCH_WORK",
   "FAILED",
@@ -83,7 +85,12 @@ function describeCall(call: string, operation: Operation): CallText {
     ],
     answers: Object.entries(answers)
       .filter(([status]) => Number(status) < 300 && status !== "206")
-      .map(([status, answer]) => ({ status, text: textOf(answer), fields: answerFields(answer) })),
+      .map(([status, answer]) => ({
+        status,
+        text: textOf(answer),
+        headers: Object.keys(ownHeaders(operation, Number(status))),
+        fields: answerFields(answer),
+      })),
     errors: Object.entries(errorsOf(operation))
       .map(([status, codes]) => ({
         status,

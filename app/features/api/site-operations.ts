@@ -36,6 +36,7 @@ export const siteOperations = operations({
     summary: "A link of older pages, to the sign-in page",
     who: "anyone",
     answers: { 302: "empty" },
+    headers: { 302: ["Location"] },
     isInternal: true,
   },
   "GET /healthz": {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { toSchema } from "./openapi";
+import { toSchema } from "./to-schema";
 import { findUnknownFields } from "./unknown-fields";
 
 const find = (schema: z.ZodType, value: unknown) => findUnknownFields(toSchema(schema, "strict"), value);

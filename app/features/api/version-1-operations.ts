@@ -176,6 +176,7 @@ export const version1Operations = operations({
       resumeText: z.string().optional().describe("Or the text of a resume"),
     }),
     answers: { 202: Generation },
+    headers: { 202: ["Location", "Retry-After"] },
     errors: GENERATION_ERRORS,
     limit: "generatePerUser",
   },

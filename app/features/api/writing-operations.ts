@@ -180,6 +180,7 @@ export const writingOperations = operations({
     }),
     sends: "multipart",
     answers: { 200: Generation, 202: Generation },
+    headers: { 202: ["Location", "Retry-After"] },
     errors: GENERATION_ERRORS,
     limit: "generatePerUser",
   },
@@ -195,6 +196,7 @@ export const writingOperations = operations({
     who: "user",
     scope: "write",
     answers: { 204: "empty" },
+    headers: { 204: ["Tus-Resumable", "Tus-Version", "Tus-Extension", "Tus-Max-Size"] },
     isInternal: true,
   },
   "POST /api/uploads": {
@@ -204,6 +206,10 @@ export const writingOperations = operations({
     scope: "write",
     sends: "tus",
     answers: { 201: "empty", 200: UploadedFile },
+    headers: {
+      201: ["Location", "Tus-Resumable", "Upload-Offset", "Upload-Expires"],
+      200: ["Tus-Resumable"],
+    },
     errors: { 400: ["BAD_INPUT"], 412: ["TUS_VERSION"] },
     limit: "uploadPerUser",
   },
@@ -212,6 +218,7 @@ export const writingOperations = operations({
     who: "user",
     scope: "write",
     answers: { 200: "empty" },
+    headers: { 200: ["Tus-Resumable", "Upload-Offset", "Upload-Length"] },
     errors: { 404: ["NO_UPLOAD", "UPLOAD"], 410: ["UPLOAD"], 412: ["TUS_VERSION"] },
   },
   "PATCH /api/uploads/{id}": {
@@ -220,6 +227,7 @@ export const writingOperations = operations({
     scope: "write",
     sends: "tus",
     answers: { 204: "empty", 200: UploadedFile },
+    headers: { 204: ["Tus-Resumable", "Upload-Offset"], 200: ["Tus-Resumable"] },
     errors: {
       ...READING_ERRORS,
       400: [...READING_ERRORS[400], "UPLOAD"],
@@ -237,6 +245,7 @@ export const writingOperations = operations({
     who: "user",
     scope: "write",
     answers: { 204: "empty" },
+    headers: { 204: ["Tus-Resumable"] },
     errors: { 404: ["NO_UPLOAD", "UPLOAD"], 410: ["UPLOAD"], 412: ["TUS_VERSION"] },
   },
   "POST /api/decisions/{id}": {

@@ -4,6 +4,8 @@ import { readObject } from "~/http/forms/read-body.server";
 import { serializeError, log } from "~/log.server";
 import { refuseUnsaved } from "~/http/unsaved/refuse-unsaved.server";
 import { Refusal } from "~/refusal";
+import { LimitRefusal } from "~/http/security/limit-refusal";
+import { limitHeaders } from "./api-limit.server";
 import { errorBody } from "./error-body";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -67,6 +69,15 @@ export function jsonResponse(body: unknown, status: number, headers: HeadersInit
   return new Response(JSON.stringify(body), { status, headers: allHeaders });
 }
 
+/** The answer to a call whose work goes on: `location` is where to ask for it. */
+export function acceptedResponse(body: unknown, location: string, headers: HeadersInit = {}): Response {
+  const answer = jsonResponse(body, 202, headers);
+  answer.headers.set("Location", location);
+  answer.headers.set("Retry-After", ASK_AFTER_SECONDS);
+  return answer;
+}
+const ASK_AFTER_SECONDS = "2";
+
 function withHeaders(response: Response, more: Headers): Response {
   const own = new Headers(response.headers);
   for (const [name, value] of more) if (!own.has(name)) own.set(name, value);
@@ -83,6 +94,7 @@ export function errorResponse(thrown: unknown, args: Args, fallbackMessage = UNK
     const headers = new Headers();
     if (typeof details.retryAfter === "number") headers.set("Retry-After", String(details.retryAfter));
     if (code === "TOO_MANY") headers.set("RateLimit-Remaining", "0");
+    if (error instanceof LimitRefusal) setAll(headers, limitHeaders(error.limit));
     const challenge = challengeOf(error, args.request.headers.has("authorization"));
     if (challenge) headers.set("WWW-Authenticate", challenge);
     if (Array.isArray(details.allow)) headers.set("Allow", details.allow.join(", "));
@@ -91,6 +103,11 @@ export function errorResponse(thrown: unknown, args: Args, fallbackMessage = UNK
   log.error({ event: "api.failed", requestId, ...serializeError(error) });
   const failed = { code: "FAILED", message: fallbackMessage, status: 500, requestId };
   return jsonResponse(errorBody(pathname, failed), 500);
+}
+
+/** Sets each of these headers. */
+export function setAll(headers: Headers, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) headers.set(name, value);
 }
 
 // RFC 6750, section 3: which sign-in would do, and whether the key that came is the reason.

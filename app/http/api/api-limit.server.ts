@@ -5,13 +5,10 @@ import { findSessionUser } from "~/features/accounts/sessions.server";
 import { findOperation, getOperation } from "~/features/api/contract";
 import { isApiKey, readBearer } from "~/http/auth/bearer";
 import { readSessionToken } from "~/http/auth/session.server";
-import { Refusal } from "~/refusal";
+import { LimitRefusal, type LimitState } from "~/http/security/limit-refusal";
 import { minutes, seconds } from "~/time";
 
 type Caller = { headers: Pick<Headers, "get"> };
-/** `remaining` requests of `max` until `resetSeconds` from now. */
-export type LimitState = { max: number; windowSeconds: number; remaining: number; resetSeconds: number };
-
 /** Calls a minute of one key, one session or, without either, one address. */
 export const API_CALLS_PER_MINUTE = 600;
 const MAX_SUBJECTS = 100_000;
@@ -25,9 +22,7 @@ export function enforceApiLimit(subject: string, now = Date.now()): LimitState {
   const state = countCall(subject, now);
   const { remaining, resetSeconds } = state;
   if (remaining >= 0) return state;
-  throw new Refusal("TOO_MANY", `Too many calls. Wait ${resetSeconds} seconds, then go on.`, 429, {
-    retryAfter: resetSeconds,
-  });
+  throw new LimitRefusal(`Too many calls. Wait ${resetSeconds} seconds, then go on.`, state, resetSeconds);
 }
 
 /** Counts a call that is answered before it comes to its route. Gives the headers of its answer; none where senders sign. */

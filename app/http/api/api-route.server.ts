@@ -5,6 +5,7 @@ import { CONTRACT, getOperation, type Contract, type OperationName } from "~/fea
 import type { Operation } from "~/features/api/operation";
 import { requireApiAdmin, requireApiUser } from "~/http/auth/guards.server";
 import { requireRecentProof } from "~/http/auth/step-up.server";
+import type { LimitState } from "~/http/security/limit-refusal";
 import { enforceRateLimit, type RATE_LIMITS } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 import {
@@ -13,9 +14,10 @@ import {
   jsonResponse,
   methodRefusal,
   readBody,
+  setAll,
   validationRefusal,
 } from "./api-handler.server";
-import { enforceApiLimit, findApiSubject, limitHeaders, tighter, type LimitState } from "./api-limit.server";
+import { enforceApiLimit, findApiSubject, limitHeaders, tighter } from "./api-limit.server";
 import {
   answerOnce,
   assertMatch,
@@ -156,10 +158,6 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw validationRefusal(parsed.error);
   return parsed.data;
-}
-
-function setAll(headers: Headers, values: Record<string, string>): void {
-  for (const [name, value] of Object.entries(values)) headers.set(name, value);
 }
 
 function namesOf<Name extends string>(handlers: Record<Name, unknown>): Name[] {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { toSchema } from "~/features/api/openapi";
+import { toSchema } from "~/features/api/to-schema";
 import { claimCall, releaseCall, storeAnswer, type StoredAnswer } from "~/features/api/idempotency.server";
 import type { Operation } from "~/features/api/operation";
 import { findUnknownFields } from "~/features/api/unknown-fields";
@@ -8,7 +8,7 @@ import { claimBodyMemory } from "~/http/forms/body-memory.server";
 import { readJsonBody } from "~/http/forms/read-body.server";
 import { FORM_LIMITS } from "~/http/security/server-limits";
 import { Refusal } from "~/refusal";
-import { jsonResponse, validationRefusal } from "./api-handler.server";
+import { acceptedResponse, jsonResponse, validationRefusal } from "./api-handler.server";
 
 const MAX_KEY_LENGTH = 255;
 
@@ -136,9 +136,10 @@ export async function withEtag(request: Request, response: Response): Promise<Re
 
 function replay({ status, location, body }: StoredAnswer): Response {
   const headers = { "Idempotent-Replayed": "true", ...(location !== null && { Location: location }) };
-  return body === ""
-    ? new Response(null, { status, headers })
-    : jsonResponse(JSON.parse(body) as unknown, status, headers);
+  if (body === "") return new Response(null, { status, headers });
+  const parsed: unknown = JSON.parse(body);
+  const isAccepted = status === 202 && location !== null;
+  return isAccepted ? acceptedResponse(parsed, location, headers) : jsonResponse(parsed, status, headers);
 }
 
 // The order of fields means nothing.

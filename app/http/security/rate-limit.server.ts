@@ -4,6 +4,7 @@ import { db, write } from "~/db/client.server";
 import { rateLimits } from "~/db/schema";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
+import { LimitRefusal, type LimitState } from "./limit-refusal";
 import { days, hours, minutes, seconds } from "~/time";
 
 /**
@@ -62,15 +63,12 @@ export const RATE_LIMITS = {
   supportPerAgent: { max: 120, windowMs: minutes(1) },
 } as const;
 
-/** What is left of a limit, in the window that ends in `resetSeconds`. */
-type RateLimitState = { max: number; windowSeconds: number; remaining: number; resetSeconds: number };
-
 /** Counts one request of `subject` against a limit; throws a Refusal (429) above it. Returns what is left. */
 export function enforceRateLimit(
   name: keyof typeof RATE_LIMITS,
   subject: string,
   now = new Date(),
-): RateLimitState {
+): LimitState {
   const { max, windowMs } = RATE_LIMITS[name];
   const counter = write((tx) => {
     const key = hashKey(name, subject);
@@ -92,13 +90,12 @@ export function enforceRateLimit(
     return { count: row.count + 1, windowEndsAt: row.windowEndsAt };
   });
   const resetSeconds = Math.ceil((counter.windowEndsAt.getTime() - now.getTime()) / seconds(1));
-  if (counter.count <= max)
-    return { max, windowSeconds: windowMs / seconds(1), remaining: max - counter.count, resetSeconds };
+  const state = { max, windowSeconds: windowMs / seconds(1), remaining: max - counter.count, resetSeconds };
+  if (state.remaining >= 0) return state;
   log.warn({ event: "rate_limit.hit", limit: name });
   const waitMinutes = Math.max(1, Math.ceil((counter.windowEndsAt.getTime() - now.getTime()) / minutes(1)));
-  throw new Refusal("TOO_MANY", `Too many tries. Wait ${formatWait(waitMinutes)}, then try again.`, 429, {
-    retryAfter: waitMinutes * 60,
-  });
+  const wait = `Too many tries. Wait ${formatWait(waitMinutes)}, then try again.`;
+  throw new LimitRefusal(wait, state, waitMinutes * 60);
 }
 
 // GET requests write nothing, so this limit is in memory. The 256 random bits of a token are the real

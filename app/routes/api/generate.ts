@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { getGeneration } from "~/features/writing/progress.server";
-import { jsonResponse } from "~/http/api/api-handler.server";
+import { acceptedResponse } from "~/http/api/api-handler.server";
 import { apiRoute } from "~/http/api/api-route.server";
 import { serializeGeneration } from "~/http/api/serializers";
 import { refusalOf, submitGeneration } from "~/http/forms/generation-form.server";
@@ -20,10 +20,7 @@ const route = apiRoute({
       const state = getGeneration(user.id, answer.generationId);
       if (state.isFinished) return serializeGeneration(state);
       if (state.isReadable || Date.now() > deadline)
-        return jsonResponse(serializeGeneration(state), 202, {
-          Location: `/api/generate/${answer.generationId}`,
-          "Retry-After": "2",
-        });
+        return acceptedResponse(serializeGeneration(state), `/api/generate/${answer.generationId}`);
       await wait(50);
     }
   },

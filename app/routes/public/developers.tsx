@@ -7,7 +7,7 @@ import { site } from "~/http/layout-data.server";
 import { ButtonLink } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { createPublicMeta } from "~/ui/meta";
-import { Command, Rules, Version1, Webhooks } from "./parts/api-notes";
+import { AnswerHeaders, Command, Rules, Version1, Webhooks } from "./parts/api-notes";
 import { ApiPart } from "./parts/api-part";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -97,6 +97,7 @@ export default function Developers() {
         <Version1 />
         <Command />
         <Rules callsPerMinute={callsPerMinute} />
+        <AnswerHeaders />
         <ApiPart anchor="calls" title="Every call">
           <p>
             What each call takes and answers. For programs: <a href="/api/openapi.json">openapi.json</a>{" "}

@@ -1,7 +1,7 @@
 import { serializePage } from "~/features/api/page";
 import { pageOfGenerations } from "~/features/writing/generation-row.server";
 import { getGeneration } from "~/features/writing/progress.server";
-import { jsonResponse } from "~/http/api/api-handler.server";
+import { acceptedResponse } from "~/http/api/api-handler.server";
 import { apiRoute } from "~/http/api/api-route.server";
 import { serializeGenerationDetail, serializeListedGeneration } from "~/http/api/serializers";
 import { refusalOf, submitGenerationCall } from "~/http/forms/generation-form.server";
@@ -14,10 +14,10 @@ const route = apiRoute({
     const answer = await submitGenerationCall(user.id, sent, { callId, userAgent });
     if (!answer.ok) throw refusalOf(answer);
     const { generationId } = answer;
-    return jsonResponse(serializeGenerationDetail(getGeneration(user.id, generationId)), 202, {
-      Location: `/api/v1/generations/${generationId}`,
-      "Retry-After": "2",
-    });
+    return acceptedResponse(
+      serializeGenerationDetail(getGeneration(user.id, generationId)),
+      `/api/v1/generations/${generationId}`,
+    );
   },
 });
 export const loader = route;

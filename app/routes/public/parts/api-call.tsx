@@ -15,8 +15,8 @@ export function ApiCall({ call, summary, needs, limit, sends, answers, errors }:
         {sends.map(({ as, fields }) => (
           <Fields key={as} title={`Send: ${as}`} fields={fields} />
         ))}
-        {answers.map(({ status, text, fields }) => (
-          <Fields key={status} title={`${status}: ${text}`} fields={fields} />
+        {answers.map(({ status, text, headers, fields }) => (
+          <Fields key={status} title={`${status}: ${[text, ...headers].join(", ")}`} fields={fields} />
         ))}
         {errors.length > 0 && (
           <p>Errors: {errors.map(({ status, codes }) => `${status} ${codes.join(", ")}`).join("; ")}.</p>

@@ -1,3 +1,4 @@
+import { ANSWER_HEADERS, EVERYWHERE } from "~/features/api/answer-headers";
 import { DefinitionList } from "~/ui/table";
 import { ApiPart } from "./api-part";
 
@@ -87,6 +88,19 @@ export function Command() {
   );
 }
 
+/** The headers that answers have. */
+export function AnswerHeaders() {
+  return (
+    <ApiPart anchor="headers" title="Headers of answers">
+      <p>
+        Every answer has {EVERYWHERE.join(", ")}. 401 has WWW-Authenticate, 405 Allow, and 429 and 503
+        Retry-After. Which call has the others stands beside it.
+      </p>
+      <DefinitionList rows={Object.entries(ANSWER_HEADERS).map(([term, value]) => ({ term, value }))} />
+    </ApiPart>
+  );
+}
+
 /** What holds for every call. */
 export function Rules({ callsPerMinute }: { callsPerMinute: number }) {
   return (
@@ -132,9 +146,8 @@ export function Rules({ callsPerMinute }: { callsPerMinute: number }) {
             term: "Limits",
             value: (
               <>
-                {callsPerMinute} calls a minute for each key; some calls have a limit of their own. Every
-                answer has <b>RateLimit-Limit</b>, <b>RateLimit-Remaining</b> and <b>RateLimit-Reset</b>{" "}
-                (seconds).
+                {callsPerMinute} calls a minute for each key; some calls have a limit of their own. The{" "}
+                <a href="#headers">headers</a> of every answer name what is left.
               </>
             ),
           },
