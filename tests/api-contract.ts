@@ -89,15 +89,6 @@ const PAGE_WORDS = [
   ...["sign in", "look at", "the list"],
 ];
 
-/** Throws when an answer of the API is not as the contract has it. */
-export async function assertContract(
-  request: { method: string; path: string },
-  response: Response,
-): Promise<void> {
-  const broken = await findContractBreak(request, response);
-  if (broken) throw new Error(`${broken}. Correct the route, or its call in app/features/api/.`);
-}
-
 /** "GET /api/documents/:id" of app/routes.ts, as the contract writes it. */
 export function toContractPath(path: string): string {
   return path.replace(/:(\w+)/g, "{$1}");

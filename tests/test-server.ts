@@ -140,9 +140,6 @@ export type TestServer = Awaited<ReturnType<typeof startProcess>>;
 
 /** A person with a browser without scripts: keeps cookies, names its origin, follows nothing by itself. */
 export class Visitor {
-  /** Called with every answer: the tests compare those of the API with its contract (tests/setup-server.ts). */
-  static onAnswer: (request: { method: string; path: string }, response: Response) => Promise<void> =
-    async () => {};
   private cookies = new Map<string, string>();
   // As if each came through a proxy from a place of its own, so that limits per address meet one visitor at a time.
   private readonly from = Array.from({ length: 3 }, () => Math.floor(Math.random() * 250) + 1).join(".");
@@ -171,7 +168,6 @@ export class Visitor {
       ...init,
       headers: { "x-forwarded-for": `10.${this.from}`, ...(cookie && { cookie }), ...init.headers },
     });
-    await Visitor.onAnswer({ method: init.method ?? "GET", path }, response);
     for (const line of response.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");
       const [name = "", ...value] = pair.split("=");

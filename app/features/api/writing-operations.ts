@@ -210,7 +210,7 @@ export const writingOperations = operations({
       201: ["Location", "Tus-Resumable", "Upload-Offset", "Upload-Expires"],
       200: ["Tus-Resumable"],
     },
-    errors: { 400: ["BAD_INPUT"], 412: ["TUS_VERSION"] },
+    errors: { ...READING_ERRORS, 412: ["TUS_VERSION"] }, // a file that could not be read is known when it comes again
     limit: "uploadPerUser",
   },
   "HEAD /api/uploads/{id}": {

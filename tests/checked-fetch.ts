@@ -1,0 +1,38 @@
+import { findContractBreak } from "./api-contract";
+
+const OURS = new Set(["127.0.0.1", "localhost", "[::1]"]);
+let isWrapped = false;
+let broken: string[] = [];
+
+/**
+ * From now on an answer of the API is compared with its contract whoever asks for it by fetch in this process: a visitor, a client of
+ * the product, or a test by itself. Whoever asks gets the answer all the same, since a client may take an error for a lost connection;
+ * `assertNoBreaks` throws.
+ */
+export function checkEveryAnswer(): void {
+  if (isWrapped) return; // many test files share one process
+  isWrapped = true;
+  const plain = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const response = await plain(input, init);
+    const { hostname, pathname } = new URL(response.url);
+    const method = init?.method ?? (input instanceof Request ? input.method : "GET");
+    if (OURS.has(hostname) && !response.redirected)
+      broken.push(...[await findContractBreak({ method, path: pathname }, response)].filter(isText));
+    return response;
+  };
+}
+
+/** After each test: throws when an answer since the test before was not as the contract has it. */
+export function assertNoBreaks(): void {
+  const found = broken;
+  broken = [];
+  if (found.length > 0)
+    throw new Error(
+      `${[...new Set(found)].join("\n")}\nCorrect the route, or its call in app/features/api/.`,
+    );
+}
+
+function isText(text: string | undefined): text is string {
+  return text !== undefined;
+}
