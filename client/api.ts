@@ -85,15 +85,17 @@ function isRepeatable({ method = "GET", headers = {} }: Init): boolean {
   return method === "GET" || headers["idempotency-key"] !== undefined;
 }
 
+// Version 1 has everything about an error in `error`, the older addresses have it at the top.
 async function toFailure(answer: Response): Promise<ApiFailure> {
   const body: unknown = await answer.json().catch(() => undefined);
-  const text = (name: string) => {
-    const value = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
-    return typeof value === "string" ? value : undefined;
-  };
+  const of = (value: unknown, name: string): unknown =>
+    typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+  const error = of(body, "error");
+  const message = text(of(error, "message")) ?? text(of(body, "message"));
   return new ApiFailure(
-    text("message") ?? `The server answered ${answer.status}.`,
-    text("errorCode") ?? "",
+    message ?? `The server answered ${answer.status}.`,
+    text(of(error, "code")) ?? text(of(body, "errorCode")) ?? "",
     answer.status,
   );
 }

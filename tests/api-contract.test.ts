@@ -68,6 +68,20 @@ test("version 1 says so everywhere: strict, with a key for every POST and an ETa
   }
 });
 
+test("a call that version 1 replaces names one of the same scope, and openapi.json names it too", () => {
+  const { paths } = openApiDocument({ name: "Oya Apply", url: "https://oya.example" }) as {
+    paths: Record<string, Record<string, { "x-replaced-by"?: string }>>;
+  };
+  const replaced = Object.entries<Operation>(CONTRACT).filter(([, { replacedBy }]) => replacedBy);
+  expect(replaced.length).toBeGreaterThan(12);
+  for (const [call, { scope, replacedBy }] of replaced) {
+    const newer = Object.entries<Operation>(CONTRACT).find(([name]) => name === replacedBy)?.[1];
+    expect([call, newer?.scope, newer?.version]).toEqual([call, scope, 1]);
+    const [method = "", path = ""] = call.split(" ");
+    expect(paths[path]?.[method.toLowerCase()]?.["x-replaced-by"]).toBe(replacedBy);
+  }
+});
+
 test("a route that answers JSON has a loader and an action, so that the framework answers no method for it", async () => {
   const files = (await allAddresses()).map(({ file }) => `app/routes/${file}`);
   const json = files.filter((file) => /apiRoute|readOnlyHandler|apiHandler/.test(readFileSync(file, "utf8")));

@@ -11,6 +11,7 @@ import { onePagePdf, pdfLines } from "../factories/files";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
 import { storeApplication } from "../factories/server-applications";
 import { shareServer, type SharedServer } from "../pooled-server";
+import { until } from "../test-server";
 
 const PROGRAM = resolve("build/oya.js");
 const folder = mkdtempSync(join(tmpdir(), "oya-client-"));
@@ -232,17 +233,31 @@ type Tool = {
 type Answer = { result: { tools: Tool[]; content: { text: string }[]; isError?: boolean } };
 type Ask = (method: string, params?: object) => Promise<Answer>;
 
+const textOf = ({ result }: Answer) => result.content.map(({ text }) => text).join("\n");
+/** Calls a tool as an assistant does whose person agrees: once to be told, once to do it. */
+async function confirm(ask: Ask, name: string, given: object): Promise<Answer> {
+  const asked = textOf(await ask("tools/call", { name, arguments: given }));
+  expect(asked).toContain("Not done yet");
+  const confirmation = /confirmation "([\w-]+)"/.exec(asked)?.[1] ?? "";
+  return ask("tools/call", { name, arguments: { ...given, confirmation } });
+}
+
 test("an assistant reads the profile at once, and makes an application only with the confirmation for exactly that", async () => {
   await withAssistant("read,generate", async (ask) => {
     const { tools } = (await ask("tools/list")).result;
     const names = tools.map(({ name }) => name);
-    expect(names).toContain("getCareer");
-    expect(names).toContain("postGenerate");
+    expect(names).toEqual(
+      expect.arrayContaining(["getV1Profile", "getV1Credits", "postV1Generations", "getV1GenerationsId"]),
+    );
+    // Each thing once, in the form of version 1; and what only the older addresses have.
+    for (const older of ["getCareer", "postGenerate", "getApplications", "getDocumentsId"])
+      expect(names).not.toContain(older);
+    expect(names).toContain("getDocumentsIdVersions");
     expect(names.filter((name) => /admin|password|login|upload|^(put|patch|delete)/i.test(name))).toEqual([]);
-    expect(tools.find(({ name }) => name === "getCareer")?.annotations.readOnlyHint).toBe(true);
+    expect(tools.find(({ name }) => name === "getV1Profile")?.annotations.readOnlyHint).toBe(true);
 
-    const career = await ask("tools/call", { name: "getCareer", arguments: {} });
-    expect(career.result.content[0]?.text).toContain("Zenith Foods");
+    const career = await ask("tools/call", { name: "getV1Profile", arguments: {} });
+    expect(textOf(career)).toContain("Zenith Foods");
 
     const before = creditsSpent();
     const body = {
@@ -252,21 +267,57 @@ test("an assistant reads the profile at once, and makes an application only with
         "Baobab Foods in Kano needs a Cost Accountant. Must know Excel and bank reconciliation.",
       generateCoverLetter: true,
     };
-    const call = (more: object) => ask("tools/call", { name: "postGenerate", arguments: { body, ...more } });
-    const asked = (await call({})).result.content[0]?.text ?? "";
+    const call = (more: object) =>
+      ask("tools/call", { name: "postV1Generations", arguments: { body, ...more } });
+    const asked = textOf(await call({}));
     expect(asked).toContain("Not done yet");
     const confirmation = /confirmation "([\w-]+)"/.exec(asked)?.[1] ?? "";
     expect(creditsSpent()).toBe(before);
     const other = await call({ confirmation, body: { ...body, companyName: "Somebody else" } });
-    expect(other.result.content[0]?.text).toContain("Not done yet");
-    expect((await call({ confirmation: "yes" })).result.content[0]?.text).toContain("Not done yet");
+    expect(textOf(other)).toContain("Not done yet");
+    expect(textOf(await call({ confirmation: "yes" }))).toContain("Not done yet");
     expect(creditsSpent()).toBe(before);
     const made = await call({ confirmation });
     expect(made.result.isError).not.toBe(true);
-    expect(made.result.content[0]?.text).toContain("jobId");
+    const { id } = JSON.parse(made.result.content[0]?.text ?? "") as { id: string };
     await call({ confirmation });
     await call({ confirmation, body: Object.fromEntries(Object.entries(body).toReversed()) });
+    await until(async () =>
+      textOf(await ask("tools/call", { name: "getV1GenerationsId", arguments: { id } })).includes(
+        '"status":"succeeded"',
+      ),
+    );
     expect(creditsSpent()).toBe(before + 1);
+    const misspelt = await confirm(ask, "postV1Generations", { body: { ...body, jobtitle: "x" } });
+    expect([misspelt.result.isError, textOf(misspelt)]).toEqual([
+      true,
+      "There is no field jobtitle here. (UNKNOWN_FIELD)",
+    ]);
+    expect(creditsSpent()).toBe(before + 1);
+  });
+});
+
+test("an assistant changes a letter only as it was when it read it, and deletes what its person agreed to", async () => {
+  await withAssistant("read,write", async (ask) => {
+    const list = await ask("tools/call", { name: "getV1Documents", arguments: { type: "cover_letter" } });
+    expect(textOf(list)).not.toContain("If-Match");
+    const { data } = JSON.parse(list.result.content[0]?.text ?? "") as { data: { id: string }[] };
+    const id = data[0]?.id ?? "";
+    const read = await ask("tools/call", { name: "getV1DocumentsId", arguments: { id } });
+    const etag = /If-Match for a change of this: (\S+)/.exec(textOf(read))?.[1] ?? "";
+    const { content } = JSON.parse(read.result.content[0]?.text ?? "") as { content: string };
+    const given = { id, body: { content: `${content}\n\nI can start at once.` } };
+    const without = await ask("tools/call", { name: "patchV1DocumentsId", arguments: given });
+    expect([without.result.isError, textOf(without)]).toEqual([true, "The argument If-Match is missing."]);
+    const saved = await confirm(ask, "patchV1DocumentsId", { ...given, "If-Match": etag });
+    expect(saved.result.isError).not.toBe(true);
+    expect(textOf(saved)).toContain("I can start at once.");
+    const late = await confirm(ask, "patchV1DocumentsId", { ...given, "If-Match": etag });
+    expect(textOf(late)).toContain("(PRECONDITION_FAILED)");
+    const next = /If-Match for a change of this: (\S+)/.exec(textOf(saved))?.[1];
+    expect(textOf(await confirm(ask, "deleteV1DocumentsId", { id, "If-Match": next }))).toBe("Done.");
+    const gone = await ask("tools/call", { name: "getV1DocumentsId", arguments: { id } });
+    expect(gone.result.isError).toBe(true);
   });
 });
 
@@ -275,14 +326,14 @@ test("an assistant with the scope read has no tool that changes anything, and he
     const { tools } = (await ask("tools/list")).result;
     expect(tools.every(({ annotations }) => annotations.readOnlyHint)).toBe(true);
     const missing = await ask("tools/call", {
-      name: "getDocumentsId",
+      name: "getV1DocumentsId",
       arguments: { id: "no-such-document" },
     });
     expect(missing.result.isError).toBe(true);
     expect(missing.result.content[0]?.text).toContain("NOT_FOUND");
-    expect((await ask("tools/call", { name: "postGenerate", arguments: {} })).result.isError).toBe(true);
+    expect((await ask("tools/call", { name: "postV1Generations", arguments: {} })).result.isError).toBe(true);
     for (const given of [{}, { id: "" }, { id: "." }, { id: ".." }, { id: ["x"] }, { id: "x", page: 1 }]) {
-      const { result } = await ask("tools/call", { name: "getDocumentsId", arguments: given });
+      const { result } = await ask("tools/call", { name: "getV1DocumentsId", arguments: given });
       expect([given, result.isError, result.content[0]?.text]).toEqual([
         given,
         true,

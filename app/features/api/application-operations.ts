@@ -75,6 +75,7 @@ export const applicationOperations = operations({
     who: "user",
     scope: "read",
     query: ApplicationApiQuery,
+    replacedBy: "GET /api/v1/applications",
     answers: {
       200: z.strictObject({
         applications: z.array(Application),
@@ -89,6 +90,7 @@ export const applicationOperations = operations({
     summary: "One application: advert, fit, papers, how to send them",
     who: "user",
     scope: "read",
+    replacedBy: "GET /api/v1/applications/{id}",
     answers: { 200: FullApplication },
     errors: { 404: ["NOT_FOUND"] },
   },
@@ -97,6 +99,7 @@ export const applicationOperations = operations({
     who: "user",
     scope: "write",
     body: ApplicationPatch,
+    replacedBy: "PATCH /api/v1/applications/{id}",
     answers: { 200: FullApplication },
     errors: { 400: ["UNKNOWN_SLOT"], 404: ["NOT_FOUND"], 409: ["STATE_CONFLICT"] },
     limit: "savePerUser",
@@ -105,6 +108,7 @@ export const applicationOperations = operations({
     summary: "Delete it for good, with its papers",
     who: "user",
     scope: "write",
+    replacedBy: "DELETE /api/v1/applications/{id}",
     answers: { 200: z.strictObject({ success: z.literal(true) }) },
     errors: { 403: ["FOREIGN_ORIGIN"], 404: ["NOT_FOUND"], 409: ["BEING_MADE"] },
   },

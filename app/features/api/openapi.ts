@@ -87,12 +87,13 @@ const MESSAGE_HEADERS = {
 type Place = { area: string; method: string; path: string };
 
 function describeOperation({ area, method, path }: Place, operation: Operation): Schema {
-  const { summary, scope, query, body, sends, version } = operation;
+  const { summary, scope, query, body, sends, version, replacedBy } = operation;
   return {
     operationId: nameOperation(method, path),
     summary,
     tags: [area],
     ...(scope && { "x-scope": scope }),
+    ...(replacedBy && { "x-replaced-by": replacedBy }),
     security: securityOf(operation),
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({

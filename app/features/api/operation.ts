@@ -30,6 +30,8 @@ export type Operation = {
   headers?: Readonly<Record<number, readonly string[]>>;
   /** The name of its own rate limit. */
   limit?: string;
+  /** The call of version 1 that does the same: new programs use it. */
+  replacedBy?: `${string} /api/v1/${string}`;
   /** Pages use it; it is left out of the documentation for strangers. */
   isInternal?: boolean;
   /** One of /api/v1: strict about unknown fields, with ETag, Idempotency-Key and its own form of errors. */

@@ -11,6 +11,8 @@ export type CallText = {
   summary: string;
   needs: string;
   limit: string | null;
+  /** The call of version 1 that new programs use. */
+  replacedBy: string | null;
   sends: { as: string; fields: FieldText[] }[];
   answers: { status: string; text: string; headers: string[]; fields: FieldText[] }[];
   errors: { status: string; codes: string[] }[];
@@ -71,12 +73,13 @@ const KEYS = [
 ];
 
 function describeCall(call: string, operation: Operation): CallText {
-  const { summary, query, body, sends, limit = null, answers } = operation;
+  const { summary, query, body, sends, limit = null, replacedBy = null, answers } = operation;
   return {
     call,
     summary,
     needs: needsOf(operation),
     limit,
+    replacedBy,
     sends: [
       ...(query ? [{ as: "In the address", fields: fieldsOf(query, "input") }] : []),
       ...(body

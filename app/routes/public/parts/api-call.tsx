@@ -1,7 +1,7 @@
 import type { CallText, FieldText } from "~/features/api/reference";
 
 /** One call of the API, closed until it is tapped or its address is followed. */
-export function ApiCall({ call, summary, needs, limit, sends, answers, errors }: CallText) {
+export function ApiCall({ call, summary, needs, limit, replacedBy, sends, answers, errors }: CallText) {
   return (
     <details className="disclosure">
       <summary>
@@ -10,7 +10,7 @@ export function ApiCall({ call, summary, needs, limit, sends, answers, errors }:
       <div className="stack" id={call.replace(/\W+/g, "-").toLowerCase()}>
         <p>
           Needs {needs}
-          {limit && `; at most ${limit}`}.
+          {limit && `; at most ${limit}`}.{replacedBy && ` New programs use ${replacedBy}.`}
         </p>
         {sends.map(({ as, fields }) => (
           <Fields key={as} title={`Send: ${as}`} fields={fields} />
