@@ -6,8 +6,16 @@ import { answersOf, errorsOf, type Operation } from "~/features/api/operation";
 import { EVENT_TYPES } from "~/db/schema/values";
 import { openApiDocument } from "~/features/api/openapi";
 import { RATE_LIMITS } from "~/http/security/rate-limit.server";
-import { API_SENTENCES } from "~/features/api/api-sentences";
-import { CALLS, findContractBreak, speaksOfPage, toContractPath } from "./api-contract";
+import {
+  API_SENTENCES,
+  apiFieldSentence,
+  hasOwnSentence,
+  apiSentence,
+  sentenceOfVersion1,
+} from "~/features/api/api-sentences";
+import { toSchema } from "~/features/api/to-schema";
+import { speaksOfPage } from "~/features/api/page-words";
+import { CALLS, findContractBreak, toContractPath } from "./api-contract";
 import { listRefusals } from "./refusals";
 import { allAddresses, MATRIX } from "./role-matrix";
 
@@ -211,22 +219,54 @@ test("the check of answers sees a missing field, a field too many, a foreign cod
   expect(await ask(json({ count: 1, baselineBoost: 0 }, 201))).toContain("no error");
 });
 
-// What is wrong with a field, and what does not exist, has many sentences: each answer of the request tests is checked for these.
+// What is wrong with a field, and what does not exist, has many sentences, some of them of pages only.
 const OF_MANY_KINDS = ["BAD_INPUT", "NOT_FOUND"];
+const codesOf = (operations: Operation[]) => [
+  ...new Set(operations.flatMap((operation) => Object.values(errorsOf(operation)).flat())),
+];
 
-test("no error that version 1 documents speaks of pages, buttons or forms", () => {
-  const codes = Object.values<Operation>(CONTRACT)
-    .filter(({ version }) => version)
-    .flatMap((operation) => Object.values(errorsOf(operation)).flat());
-  expect(new Set(codes).size).toBeGreaterThan(45);
+test("each code has a sentence for programs where those for people speak of pages, buttons or forms", () => {
   const refusals = listRefusals();
-  const spoken = [...new Set(codes)]
+  const spoken = codesOf(Object.values<Operation>(CONTRACT))
     .filter((code) => !OF_MANY_KINDS.includes(code))
-    .flatMap((code) => {
-      const own = API_SENTENCES[code];
-      return (own === undefined ? (refusals.get(code) ?? []) : [own]).map((text) => `${code}: ${text}`);
-    });
-  expect(spoken.length).toBeGreaterThan(45);
-  expect(spoken.filter(speaksOfPage)).toEqual([]);
+    .flatMap((code) =>
+      (refusals.get(code) ?? []).map((literal) => {
+        const text = literal.replace(/^["`]|["`]$/g, "");
+        return { code, texts: [apiSentence(code, text), sentenceOfVersion1(code, text)] };
+      }),
+    );
+  expect(spoken.length).toBeGreaterThan(100);
+  expect(spoken.filter(({ texts }) => texts.some(speaksOfPage))).toEqual([]);
+  // None of them is the last resort, which says nothing.
+  expect(spoken.filter(({ texts }) => texts.includes("The call was refused."))).toEqual([]);
+});
+
+test("every sentence for programs is needed, and of a code of the contract", () => {
+  const codes = codesOf(Object.values<Operation>(CONTRACT));
   expect(Object.keys(API_SENTENCES).filter((code) => !codes.includes(code))).toEqual([]);
+  expect(Object.values(API_SENTENCES).filter(speaksOfPage)).toEqual([]);
+});
+
+// What a careless program sends in the place of any value.
+const WRONG = [undefined, null, "", " ", "x".repeat(100_001), -1, 1e9, true, [], {}, ["x"], "2026-13-99"];
+
+test("no schema of the contract says of a field what speaks of a page", () => {
+  const said = new Set<string>();
+  for (const { body, query } of Object.values<Operation>(CONTRACT))
+    for (const schema of [body, query].filter((one) => one !== undefined)) {
+      const { properties = {} } = toSchema(schema, "input") as { properties?: object };
+      const names = Object.keys(properties);
+      const sent = [
+        ...WRONG,
+        ...WRONG.map((value) => Object.fromEntries(names.map((name) => [name, value]))),
+        ...names.map((name) => Object.fromEntries(names.map((one) => [one, one === name ? "x" : "a@b.ng"]))),
+      ];
+      for (const value of sent)
+        for (const { message } of schema.safeParse(value).error?.issues ?? []) said.add(message);
+    }
+  expect(said.size).toBeGreaterThan(100);
+  const unsaid = [...said].filter((message) => speaksOfPage(apiFieldSentence(message)));
+  expect(unsaid).toEqual([]);
+  // Each that people read on a page has one of its own for programs.
+  expect([...said].filter((message) => speaksOfPage(message) && !hasOwnSentence(message))).toEqual([]);
 });

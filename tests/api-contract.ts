@@ -1,4 +1,5 @@
 import { CONTRACT, findOperation, getOperation } from "~/features/api/contract";
+import { speaksOfPage } from "~/features/api/page-words";
 import { headersOf } from "~/features/api/answer-headers";
 import { answersOf, ApiError, ApiErrorV1, errorsOf, isFile, type Operation } from "~/features/api/operation";
 
@@ -17,7 +18,7 @@ const BEFORE_ROUTES: Record<number, string[]> = {
 
 /** What of this answer the contract does not have, as a sentence; undefined when all is as documented. */
 export async function findContractBreak(
-  { method, path }: { method: string; path: string },
+  { method, path, isForPage = false }: { method: string; path: string; isForPage?: boolean },
   response: Response,
 ): Promise<string | undefined> {
   const [pathname = ""] = path.split("?");
@@ -43,7 +44,7 @@ export async function findContractBreak(
     ? ApiErrorV1.transform(({ error: { code } }) => ({ errorCode: code })).safeParse(body)
     : ApiError.safeParse(body);
   if (!error.success) return `${what} that is no error of the API: ${sentence(error.error)}`;
-  const spoken = pathname.startsWith("/api/v1/") ? findPageWord(body) : undefined;
+  const spoken = isForPage ? undefined : findPageWord(body);
   if (spoken !== undefined) return `${what} that speaks of a page to a program: ${spoken}`;
   const known = [
     ...(operation ? (errorsOf(operation)[response.status] ?? []) : []),
@@ -61,33 +62,13 @@ function missingHeaders(operation: Operation | undefined, { status, headers }: R
     .map(([name]) => name);
 }
 
-/** The sentence of an error of version 1 that speaks of what a person has before them, if there is one. */
+/** The sentence of an error that speaks of what a person has before them, if there is one. */
 function findPageWord(body: unknown): string | undefined {
-  const { error } = ApiErrorV1.parse(body);
-  return [error.message, ...Object.values(error.fields ?? {}).flat()].find(speaksOfPage);
+  const { data } = ApiErrorV1.safeParse(body);
+  if (data) return [data.error.message, ...Object.values(data.error.fields ?? {}).flat()].find(speaksOfPage);
+  const { message, fieldErrors = {} } = ApiError.parse(body);
+  return [message, ...Object.values(fieldErrors).flatMap((one) => one ?? [])].find(speaksOfPage);
 }
-
-/** Whether a sentence speaks of pages, buttons or forms, which a program does not have. */
-export function speaksOfPage(text: string): boolean {
-  return PAGE_WORDS.some((word) => new RegExp(`\\b${word}\\b`, "i").test(text));
-}
-
-const PAGE_WORDS = [
-  ...["this page", "such page", "go back", "reload", "screen", "editor", "button"],
-  ...[
-    "press",
-    "tap",
-    "tick",
-    "click",
-    "choose (?:the|a|your)",
-    "above",
-    "below",
-    "the form",
-    "paste",
-    "upload the",
-  ],
-  ...["sign in", "look at", "the list"],
-];
 
 /** "GET /api/documents/:id" of app/routes.ts, as the contract writes it. */
 export function toContractPath(path: string): string {

@@ -16,9 +16,14 @@ export function checkEveryAnswer(): void {
   globalThis.fetch = async (input, init) => {
     const response = await plain(input, init);
     const { hostname, pathname } = new URL(response.url);
+    const { headers } = new Request(response.url, { headers: init?.headers });
+    const isForPage =
+      !headers.has("authorization") && /oya_(?:session|shared)=/.test(headers.get("cookie") ?? "");
     const method = init?.method ?? (input instanceof Request ? input.method : "GET");
     if (OURS.has(hostname) && !response.redirected)
-      broken.push(...[await findContractBreak({ method, path: pathname }, response)].filter(isText));
+      broken.push(
+        ...[await findContractBreak({ method, path: pathname, isForPage }, response)].filter(isText),
+      );
     return response;
   };
 }

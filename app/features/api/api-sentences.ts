@@ -1,5 +1,6 @@
 import { DOCUMENT_LENGTHS } from "~/db/schema/values";
 import { NO_LENGTH, NO_RESUME, NO_TONE, NOTHING_TO_MAKE, TONES } from "~/features/writing/generation.schema";
+import { speaksOfPage } from "./page-words";
 
 /** Sentences for programs by code, where those for people speak of a page: of its form, its buttons or what was typed. */
 export const API_SENTENCES: Readonly<Record<string, string>> = {
@@ -36,16 +37,77 @@ export const API_SENTENCES: Readonly<Record<string, string>> = {
   WRONG_TYPE: "The file is no PDF, DOC or DOCX, or its name ends otherwise. Nothing was charged.",
 };
 
-// Of codes with many sentences, those that say what to press or choose, or speak of a page.
+const CHANGED =
+  "This was changed since you read it, so nothing was saved. Read it again, then make your change.";
+
+// By the sentence, where a code has many, or only some calls of it come from a page.
 const SENTENCES: Readonly<Record<string, string>> = {
   "This page does not exist.": "There is nothing with this id in this account.",
   [NOTHING_TO_MAKE]: "Set generateCoverLetter or optimizeResume to true, or both.",
   [NO_RESUME]: API_SENTENCES.NO_FILE ?? "",
   [NO_TONE]: `tone is one of ${TONES.join(", ")}.`,
   [NO_LENGTH]: `length is one of ${DOCUMENT_LENGTHS.join(", ")}.`,
+  "Choose at least one event": "eventTypes names at least one event",
+  "Choose a provider": "providerName is missing",
+  "This link has been used or has expired. Sign in and ask for a new one.":
+    "This token was used or has expired. Ask for a new one.",
+  "This link is wrong or too old. Sign in and change it in your settings.":
+    "This token is wrong or too old. Ask for a new one.",
+  "This address was registered in another browser. Choose your own name and password to finish.":
+    "This address was registered in another browser. Send the token with fullName, password and confirmPassword.",
+  "Please select an image smaller than 5MB.": "The image has more than 5 MB.",
+  "Please select an image file (JPG, PNG, GIF, etc.).": "The file is no JPG, PNG or WebP image.",
+  "The address changes, so type the key again. A stored key is not sent to a new address.":
+    "The address changes, so send apiKey too. A stored key is not sent to a new address.",
+  "Somebody else has answered. Read that answer first. Your text is still here.":
+    "Somebody else has answered, so nothing was sent. Read that answer first.",
+  "Choose a model.": "model is missing.",
+  "The entry of this line is not in your resume any more. Add the line in the editor.":
+    "The entry of this line is not in the resume any more. Put the line into its content.",
+  "This upload is no longer here. Choose the file again.":
+    "This upload does not exist any more. Begin it again.",
+  "This plan is not on sale. Choose another plan.":
+    "This plan is not on sale. GET /api/plans lists those that are.",
+  "Admins need two-step sign-in. Set it up at /two-step first.":
+    "Admins need two-step sign-in, which a browser sets up.",
+  "This sign-in has ended. Sign in again.":
+    "This sign-in has ended. Begin it again with POST /api/auth/login.",
+  "Prove first that it is you, on a page.":
+    "Prove that it is you with POST /api/auth/step-up, then send this again within ten minutes.",
+  "This document was changed somewhere else since you opened it. Both texts are below. Nothing is lost.":
+    CHANGED,
+  "Your profile was changed in another place since you opened it. Look at it again, then make your change.":
+    CHANGED,
+  "The password was changed a moment ago. Sign in with the new one.":
+    "The password was changed a moment ago. Send the new one.",
 };
 
-/** A sentence for people as a program reads it. */
-export function sentenceForApi(message: string): string {
-  return SENTENCES[message] ?? message;
+// Where nothing else is known: a sentence that speaks of a page never reaches a program.
+const PLAIN: Readonly<Record<string, string>> = {
+  BAD_INPUT: "Something that was sent is not as this call has it.",
+  NOT_FOUND: "There is nothing with this id in this account.",
+};
+
+/** The sentence of an error as a program of version 1 reads it. */
+export function sentenceOfVersion1(code: string, message: string): string {
+  return withoutPage(code, API_SENTENCES[code] ?? SENTENCES[message] ?? message);
+}
+
+/** The same at the older addresses, which keep the sentences that they have where these do not speak of a page. */
+export function apiSentence(code: string, message: string): string {
+  return speaksOfPage(message) ? sentenceOfVersion1(code, SENTENCES[message] ?? message) : message;
+}
+
+/** What is wrong with a field, as a program reads it. */
+export function apiFieldSentence(message: string): string {
+  return withoutPage("BAD_INPUT", SENTENCES[message] ?? message);
+}
+
+/** Whether a sentence has one for programs in its place. */
+export function hasOwnSentence(message: string): boolean {
+  return message in SENTENCES;
+}
+
+function withoutPage(code: string, sentence: string): string {
+  return speaksOfPage(sentence) ? (PLAIN[code] ?? "The call was refused.") : sentence;
 }

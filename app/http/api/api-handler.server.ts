@@ -4,6 +4,7 @@ import { readObject } from "~/http/forms/read-body.server";
 import { serializeError, log } from "~/log.server";
 import { refuseUnsaved } from "~/http/unsaved/refuse-unsaved.server";
 import { Refusal } from "~/refusal";
+import { parseSessionToken } from "~/http/auth/session.server";
 import { LimitRefusal } from "~/http/security/limit-refusal";
 import { limitHeaders } from "./api-limit.server";
 import { errorBody } from "./error-body";
@@ -98,7 +99,9 @@ export function errorResponse(thrown: unknown, args: Args, fallbackMessage = UNK
     const challenge = challengeOf(error, args.request.headers.has("authorization"));
     if (challenge) headers.set("WWW-Authenticate", challenge);
     if (Array.isArray(details.allow)) headers.set("Allow", details.allow.join(", "));
-    return jsonResponse(errorBody(pathname, { code, message, status, requestId, details }), status, headers);
+    const isForPage = isScriptOfPage(args.request);
+    const body = errorBody(pathname, { code, message, status, requestId, details, isForPage });
+    return jsonResponse(body, status, headers);
   }
   log.error({ event: "api.failed", requestId, ...serializeError(error) });
   const failed = { code: "FAILED", message: fallbackMessage, status: 500, requestId };
@@ -108,6 +111,12 @@ export function errorResponse(thrown: unknown, args: Args, fallbackMessage = UNK
 /** Sets each of these headers. */
 export function setAll(headers: Headers, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) headers.set(name, value);
+}
+
+// Our pages' scripts come with the cookie of their session, and show people what they get. What is no API has no programs.
+function isScriptOfPage({ url, headers }: Request): boolean {
+  if (!new URL(url).pathname.startsWith("/api/")) return true;
+  return !headers.has("authorization") && parseSessionToken(headers.get("cookie") ?? "") !== undefined;
 }
 
 // RFC 6750, section 3: which sign-in would do, and whether the key that came is the reason.

@@ -10,12 +10,32 @@ import { errorBody } from "./error-body";
 
 const facts = { status: 400, requestId: "00000000-0000-4000-8000-000000000000" };
 
-test("version 1 speaks to programs, the first addresses keep the sentences that they have", () => {
+test("programs read what is meant for them, and a page the sentence for people", () => {
   const about = { ...facts, code: "damaged", message: refuse("damaged").message };
-  const first = errorBody("/api/generate", about);
-  expect([first.message, first.errorCode]).toEqual([about.message, "DAMAGED"]);
+  const ofPage = errorBody("/api/generate", { ...about, isForPage: true });
+  expect([ofPage.message, ofPage.errorCode]).toEqual([about.message, "DAMAGED"]);
+  const ofKey = errorBody("/api/generate", about);
+  expect([ofKey.message, ofKey.error]).toEqual([API_SENTENCES.DAMAGED, API_SENTENCES.DAMAGED]);
   const { error } = errorBody("/api/v1/generations", about) as { error: Record<string, unknown> };
   expect([error.message, error.code]).toEqual([API_SENTENCES.DAMAGED, "DAMAGED"]);
+});
+
+test("an older address keeps a sentence that speaks of no page, and none that does reaches a program", () => {
+  const tooLarge = { ...facts, code: "too_large", message: refuse("too_large").message };
+  expect(errorBody("/api/generate", tooLarge).message).toBe(tooLarge.message);
+  const pressed = {
+    ...facts,
+    code: "BAD_INPUT",
+    message: "Press the button again.",
+    details: { fieldErrors: { text: ["Choose a line"], more: null }, plans: ["jjc"] },
+  };
+  const plain = "Something that was sent is not as this call has it.";
+  expect(errorBody("/api/generate", pressed)).toMatchObject({
+    message: plain,
+    fieldErrors: { text: [plain] },
+    plans: ["jjc"],
+  });
+  expect(errorBody("/api/v1/generations", pressed)).toMatchObject({ error: { message: plain } });
   const other = errorBody("/api/v1/credits", { ...facts, code: "NOT_FOUND", message: "Not here." });
   expect(other).toMatchObject({ error: { message: "Not here." } });
 });

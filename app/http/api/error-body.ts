@@ -1,4 +1,4 @@
-import { API_SENTENCES, sentenceForApi } from "~/features/api/api-sentences";
+import { apiFieldSentence, apiSentence, sentenceOfVersion1 } from "~/features/api/api-sentences";
 import type { ERROR_TYPES } from "~/features/api/operation";
 
 type ApiErrorFacts = {
@@ -7,15 +7,22 @@ type ApiErrorFacts = {
   status: number;
   requestId: string;
   details?: Record<string, unknown>;
+  /** Whether a script of our own pages asked, which shows the sentence to a person. */
+  isForPage?: boolean;
 };
 
 /** The JSON of an error, in the form of the API that the path belongs to. */
 export function errorBody(
   path: string,
-  { code, message, status, requestId, details = {} }: ApiErrorFacts,
+  { code, message, status, requestId, details = {}, isForPage = false }: ApiErrorFacts,
 ): Record<string, unknown> {
   const errorCode = code.toUpperCase();
-  if (!isVersion1(path)) return { message, error: message, errorCode, requestId, ...details };
+  if (!isVersion1(path)) {
+    const about = { errorCode, requestId };
+    if (isForPage) return { message, error: message, ...about, ...details };
+    const sentence = apiSentence(errorCode, message);
+    return { message: sentence, error: sentence, ...about, ...withoutPages(details) };
+  }
   const { fieldErrors, param, ...more } = details;
   const fields = fieldsOf(fieldErrors);
   const [first] = Object.keys(fields);
@@ -23,7 +30,7 @@ export function errorBody(
     error: {
       type: typeOf(status),
       code: errorCode,
-      message: API_SENTENCES[errorCode] ?? sentenceForApi(message),
+      message: sentenceOfVersion1(errorCode, message),
       ...((param !== undefined || first !== undefined) && { param: param ?? first }),
       requestId,
       ...(first !== undefined && { fields }),
@@ -57,12 +64,17 @@ function typeOf(status: number): (typeof ERROR_TYPES)[number] {
   }
 }
 
+function withoutPages(details: Record<string, unknown>): Record<string, unknown> {
+  const { fieldErrors, ...more } = details;
+  return fieldErrors === undefined ? more : { ...more, fieldErrors: fieldsOf(fieldErrors) };
+}
+
 // A form names a field without an error as null.
 function fieldsOf(errors: unknown): Record<string, string[]> {
   if (typeof errors !== "object" || errors === null) return {};
   return Object.fromEntries(
     Object.entries(errors)
       .filter((entry): entry is [string, string[]] => Array.isArray(entry[1]))
-      .map(([name, messages]) => [name, messages.map(sentenceForApi)]),
+      .map(([name, messages]) => [name, messages.map(apiFieldSentence)]),
   );
 }

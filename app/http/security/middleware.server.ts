@@ -108,7 +108,9 @@ function sendError(request: Request, response: Response, { status, code, text }:
     const { requestId, clientAddress } = getLoadContext(request, response);
     if (isKeyedCall(request)) allowAnyOrigin(response);
     response.set(countAnswered(request, clientAddress));
-    return void response.json(errorBody(request.path, { code, message: text, status, requestId }));
+    const { authorization, cookie = "" } = request.headers;
+    const isForPage = authorization === undefined && parseSessionToken(cookie) !== undefined;
+    return void response.json(errorBody(request.path, { code, message: text, status, requestId, isForPage }));
   }
   response.type("html").send(plainErrorPage(status, text));
 }
