@@ -244,17 +244,20 @@ test("notes that are being typed stay, with the focus, when a new version takes 
 });
 
 // When a page changes, listen to it again: what was heard is in the document.
-test("screen readers hear what docs/screen-readers.md says of the application, home and the form", async () => {
-  const { page, path } = await enter({ scripts: true }, await addApplicant("listens@example.com"));
+test("screen readers hear what docs/screen-readers.md says of the application, its parts for sending, home and the form", async () => {
+  const { page, path, visitor } = await enter({ scripts: true }, await addApplicant("listens@example.com"));
   const written = readFileSync("docs/screen-readers.md", "utf8");
-  for (const address of [path, "/dashboard", "/generate"]) {
+  const listen = async (address: string) => {
     await page.goto(address);
     const spoken = (await listSpoken(page)).join("\n");
     expect([address, written.includes(`\n${spoken}\n`) ? "as written" : spoken]).toEqual([
       address,
       "as written",
     ]);
-  }
+  };
+  for (const address of [path, "/dashboard", "/generate", `${path}/more/send`]) await listen(address);
+  await visitor.post(`${path}/state`, { state: "sent" });
+  await listen(`${path}/more/ask`);
   await page.context().close();
 });
 

@@ -5,11 +5,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtDemo } from "../built-demo";
 import { storeRunningGeneration } from "../factories/server-applications";
+import { isAt, listPageAddresses } from "../addresses";
 import { startServer, registerPerson, type TestServer } from "../test-server";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
 import { makeDocuments } from "../factories/made-documents";
 import { storeWebhook } from "../factories/webhooks";
 import { fillAnalytics } from "../factories/analytics";
+import { OTHER_PAGES } from "./other-pages";
 import { closePages, openPage, overflow, showIn, VIEWS, viewsInTurn, violations } from "./browser";
 
 // Set SHOTS to a folder to look at every page afterwards, and FC_RUNS=10 for all four windows.
@@ -211,6 +213,7 @@ const names = [
   "staff-provider",
   "staff-remove-key",
   "staff-settings",
+  "staff-judge",
   "staff-prompts",
   "staff-prompts-edit",
   "staff-users",
@@ -219,6 +222,7 @@ const names = [
   "staff-person-delete",
   "staff-person-documents",
   "staff-audit",
+  "staff-alerts",
   "staff-payments",
   "staff-payment",
   "staff-payment-mismatch",
@@ -258,6 +262,17 @@ const names = [
 ];
 
 const inTurn = names.map((name, n) => ({ name, views: viewsInTurn(n) }));
+
+test("axe visits every page of the product", () => {
+  expect(names.toSorted()).toEqual(Object.keys(pages).toSorted());
+  const visited = (address: string) =>
+    OTHER_PAGES.some((one) => one === address) || Object.values(pages).some((path) => isAt(path, address));
+  expect(
+    listPageAddresses().filter((address) => !visited(address)),
+    "add it to tests/journeys/other-pages.ts, or to the pages above",
+  ).toEqual([]);
+  expect(OTHER_PAGES.filter((address) => !listPageAddresses().includes(address))).toEqual([]);
+});
 
 test("each window has its turn", () => {
   const seen = inTurn.flatMap(({ views }) => views.filter(({ isForAxe }) => isForAxe));
