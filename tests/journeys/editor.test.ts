@@ -57,9 +57,21 @@ test.each(scriptsInTurn(0))(
     await expect.poll(countOwn).toBe(own + 1);
     expect(await text()).toContain("Adaeze Ngozi");
 
+    // What was opened follows the text, and stays open though its heading changes.
+    const proofs = page.locator("[data-findings] .disclosure", { hasText: "what proves each" });
+    if (scripts) await proofs.press("Enter");
+    if (scripts) await page.getByText("How we judged the form").waitFor();
+    const rules = (await proofs.innerText()).split("\n")[0];
+    const fit = () => page.locator("[data-findings] .tiles dd").allInnerTexts();
+    const shown = await fit();
     await page.getByRole("link", { name: /^Sections and length/ }).press("Enter");
     await press(/^Hide EDUCATION/);
     await page.getByText("EDUCATION, hidden").waitFor();
+    if (scripts) {
+      await page.getByText("How we judged the form").waitFor();
+      expect(await fit()).not.toEqual(shown);
+      expect((await proofs.innerText()).split("\n")[0]).not.toBe(rules);
+    }
     expect(await text()).toContain("EDUCATION (hidden)");
     const at = async (heading: string) => (await text()).split("\n").findIndex((line) => line === heading);
     expect(await at("SKILLS")).toBeGreaterThan(await at("WORK EXPERIENCE"));

@@ -196,3 +196,36 @@ test("a paragraph of a letter gets another wording from the same lines, and a st
   expect((await stranger.get(`/edit/${id}/wordings`)).status).toBe(404);
   expect((await stranger.post(`/edit/${id}/wordings`, { version: "2", wording })).status).toBe(404);
 });
+
+test("the form of the resume follows a save on every page that shows it", async () => {
+  const applicant = await registerWithResume(server, "form-follows@example.com");
+  const { applicationId, coverLetter, resume } = await makeDocuments(
+    server,
+    applicant,
+    generationForm({ resume: true }),
+  );
+  const pages = [
+    `/edit/${resume.id}`,
+    `/edit/${coverLetter.id}`,
+    `/edit/${coverLetter.id}/more/fit`,
+    `/applications/${applicationId}`,
+    `/applications/${applicationId}/more/fit`,
+  ];
+  const formOn = async (path: string) => {
+    const text = (await (await applicant.get(path)).text()).replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+    return (
+      /Form of your resume (\d+) \/ 100/.exec(text)?.[1] ??
+      /How we judged the form .*? Employers/.exec(text)?.[0]
+    );
+  };
+  const before = await Promise.all(pages.map(formOn));
+  expect(before).not.toContain(undefined);
+  const [first = "", ...rest] = resume.content.split("WORK EXPERIENCE");
+  const shorter = `${first}WORK EXPERIENCE${rest.join("").replace(/^- .*\n/gm, "")}`;
+  const { version } = (await (await applicant.get(`/api/documents/${resume.id}`)).json()) as Stored;
+  const saved = await applicant.post(`/edit/${resume.id}`, { content: shorter, version: String(version) });
+  expect(saved.status).toBe(303);
+  const after = await Promise.all(pages.map(formOn));
+  for (const [at, path] of pages.entries()) expect([path, after[at]]).not.toEqual([path, before[at]]);
+  expect(new Set([after[0], after[1], after[3]]).size).toBe(1);
+});

@@ -162,15 +162,23 @@ function showParts(page: Document, parts: string[]) {
   }
 }
 
-/** What the person had opened stays open, though its heading may count something else now. */
+/** What the person had opened stays open, though its heading may say something else now. */
 function reopenDetails(before: Element, after: Element) {
-  const [had, has] = [before, after].map((part) => [...part.querySelectorAll("details")]);
-  const nameOf = (part: HTMLElement) =>
-    (part.querySelector("summary") ?? part).textContent?.replace(/[\d()]+.*$/, "");
-  for (const details of has ?? [])
-    if (had?.some((one) => one.open && nameOf(one) === nameOf(details))) details.open = true;
+  const wasOpen = new Set(
+    [...before.querySelectorAll("details")].flatMap((one) => (one.open ? nameOf(one) : [])),
+  );
+  for (const details of after.querySelectorAll("details")) details.open ||= wasOpen.has(nameOf(details));
   for (const link of after.querySelectorAll<HTMLAnchorElement>(PART_LINK))
-    if (had?.some((one) => one.open && nameOf(one) === nameOf(link))) void openPart(link);
+    if (wasOpen.has(nameOf(link))) void openPart(link);
+}
+
+// A linked part is known by its address; others by their heading, without what it counts.
+function nameOf(part: HTMLElement) {
+  return (
+    part.dataset.from ??
+    part.getAttribute("href") ??
+    part.querySelector("summary")?.textContent?.replace(/[\d()]+.*$/, "")
+  );
 }
 
 /** The keyboard stays where it was: on the same button, on its neighbour, or on what it changed. */

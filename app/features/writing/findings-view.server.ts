@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { formNotes as notesOn, lengthNote, wordsOver } from "~/career/letter";
 import { fitOf, type Fit } from "~/career/matching/fit";
 import type { Profile } from "~/career/profile.schema";
@@ -11,7 +11,7 @@ import { getDateStyle } from "~/features/accounts/settings.server";
 import { getApplication } from "~/features/applications/applications.server";
 import { viewAdvert } from "~/features/adverts/advert-view";
 import { toRenderable } from "~/features/documents/document-files.server";
-import type { Document } from "~/features/documents/documents.server";
+import { getDocument, type Document } from "~/features/documents/documents.server";
 import { findFirstText } from "~/features/documents/versions.server";
 import { findProfile } from "~/features/profile/profile.server";
 import { toLagosDay } from "~/time";
@@ -88,13 +88,35 @@ export function findDocumentFindings(userId: string, document: Document, now = n
   const words = (fit?: Fit) => viewAskedWords(printed, findings, { fit, leftOut });
   const formNotes = viewFormNotes(findings, document);
   const view = (shown: Findings) => viewFindings(userId, shown, document.applicationId);
-  if (printed.type === "cover_letter") return { ...view(findings), words: words(), formNotes };
+  if (printed.type === "cover_letter") {
+    const beside = findResumeBeside(userId, document.id);
+    return { ...view(beside ? withFormOf(findings, beside) : findings), words: words(), formNotes };
+  }
   const resume = printed.profile;
-  const { total, checks } = scoreForm(resume);
   const shown = withUnprinted(resume, findSourceProfile(userId, document.generationId));
   const fit = fitOf(findings.advert, shown, { today: toLagosDay(now) });
-  const form = { ...findings.form, after: total, checks };
-  return { ...view({ ...findings, fit, form }), words: words(fit), formNotes };
+  return { ...view(withFormOf({ ...findings, fit }, resume)), words: words(fit), formNotes };
+}
+
+/** What was found, with the form of the resume as it reads now. */
+export function withFormOf(findings: Findings, resume: Profile): Findings {
+  const { total, checks } = scoreForm(resume);
+  return { ...findings, form: { ...findings.form, after: total, checks } };
+}
+
+/** The resume that was made together with a letter, as it prints now. Undefined without one. */
+function findResumeBeside(userId: string, letterId: string): Profile | undefined {
+  const ofLetter = db
+    .select({ id: generationParts.generationId })
+    .from(generationParts)
+    .where(eq(generationParts.documentId, letterId));
+  const row = db
+    .select({ id: generationParts.documentId })
+    .from(generationParts)
+    .where(and(inArray(generationParts.generationId, ofLetter), eq(generationParts.type, "resume")))
+    .get();
+  const printed = row?.id ? toRenderable(getDocument(userId, row.id)) : undefined;
+  return printed?.type === "resume" ? printed.profile : undefined;
 }
 
 /** A resume with what the rules of an advert are checked against and a resume does not print: private details and NYSC. */

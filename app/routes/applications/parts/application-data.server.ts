@@ -12,7 +12,7 @@ import { countLines, listCurrentSources } from "~/features/documents/line-source
 import { getApplicationWork } from "~/features/writing/application-work.server";
 import { viewSendKit } from "~/features/writing/send-kit.server";
 import { viewQuestions } from "~/features/writing/question-view";
-import { viewFindings, viewFormNotes } from "~/features/writing/findings-view.server";
+import { viewFindings, viewFormNotes, withFormOf } from "~/features/writing/findings-view.server";
 import { listLeftOutLines } from "~/features/writing/left-out.server";
 import { getRemakeOffer } from "~/features/writing/remake.server";
 import type { Part as WrittenPart } from "~/features/writing/progress.server";
@@ -86,9 +86,10 @@ function viewWork(
   { generation, parts, decisions, questions, stages, isFinished, isReadable, whoWrites }: FoundWork,
 ) {
   const photoId = findAccount(userId)?.photoId ?? null;
+  const findings = currentFindings(generation, parts);
   return {
     status: generation.status,
-    findings: generation.findings && viewFindings(userId, generation.findings),
+    findings: findings && viewFindings(userId, findings),
     stages,
     isFinished,
     isReadable,
@@ -116,6 +117,16 @@ function viewWork(
         ),
     })),
   };
+}
+
+/** What was found, with the form of the resume as it reads now. */
+function currentFindings(
+  { findings, language }: FoundWork["generation"],
+  parts: FoundWork["parts"],
+): FoundWork["generation"]["findings"] {
+  const resume = parts.find(({ type }) => type === "resume")?.document;
+  const printed = resume && toRenderable({ ...resume, type: "resume", language });
+  return findings && printed?.type === "resume" ? withFormOf(findings, printed.profile) : findings;
 }
 
 function toDocumentProps(
