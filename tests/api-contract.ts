@@ -55,8 +55,21 @@ export async function findContractBreak(
     : `${what} ${error.data.errorCode}, which ${name ?? "no call"} does not have among its errors`;
 }
 
+/** What of the headers of an answer the contract does not have, where its body is read elsewhere. */
+export function findHeaderBreak(method: string, path: string, answer: Answered): string | undefined {
+  const [pathname = ""] = path.split("?");
+  if (!pathname.startsWith("/api/")) return undefined;
+  const name = findOperation(method, safeDecode(pathname));
+  const missing = missingHeaders(name && getOperation(name), answer);
+  return missing.length > 0
+    ? `${method} ${pathname} answered ${answer.status} without ${missing.join(", ")}`
+    : undefined;
+}
+
+type Answered = Pick<Response, "status" | "headers">;
+
 /** The headers that the contract promises for this answer and that it does not have. */
-function missingHeaders(operation: Operation | undefined, { status, headers }: Response): string[] {
+function missingHeaders(operation: Operation | undefined, { status, headers }: Answered): string[] {
   return Object.entries(headersOf(operation, status))
     .filter(([name, when]) => when === "always" && !headers.get(name))
     .map(([name]) => name);
