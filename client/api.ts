@@ -6,6 +6,8 @@ export class ApiFailure extends Error {
     message: string,
     readonly code: string,
     readonly status: number,
+    /** What else the server says about it: sentences by field, and what helps. */
+    readonly about: Record<string, unknown> = {},
   ) {
     super(message);
     this.name = "ApiFailure";
@@ -97,5 +99,6 @@ async function toFailure(answer: Response): Promise<ApiFailure> {
     message ?? `The server answered ${answer.status}.`,
     text(of(error, "code")) ?? text(of(body, "errorCode")) ?? "",
     answer.status,
+    { fields: of(error, "fields"), details: of(error, "details") },
   );
 }

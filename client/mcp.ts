@@ -37,7 +37,8 @@ export async function serveMcp(api: Api, scopes: readonly string[]): Promise<voi
       return await call(api, { tool, isChangeable }, params.arguments ?? {});
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      return toText(`${error.message} (${error.code})`, true);
+      const about = JSON.stringify(error.about);
+      return toText([`${error.message} (${error.code})`, ...(about === "{}" ? [] : [about])], true);
     }
   });
   await server.connect(new StdioServerTransport());

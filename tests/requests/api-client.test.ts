@@ -289,9 +289,10 @@ test("an assistant reads the profile at once, and makes an application only with
     );
     expect(creditsSpent()).toBe(before + 1);
     const misspelt = await confirm(ask, "postV1Generations", { body: { ...body, jobtitle: "x" } });
-    expect([misspelt.result.isError, textOf(misspelt)]).toEqual([
-      true,
+    expect(misspelt.result.isError).toBe(true);
+    expect(misspelt.result.content.map(({ text }) => text)).toEqual([
       "There is no field jobtitle here. (UNKNOWN_FIELD)",
+      '{"details":{"unknownFields":["jobtitle"]}}',
     ]);
     expect(creditsSpent()).toBe(before + 1);
   });
