@@ -45,6 +45,11 @@ test.each([
   expect(parsePeriod(text)).toEqual({ ...(start && { start }), ...(end && { end }) });
 });
 
+test("an arrow behind a year leaves its end open, whatever stands behind it", () => {
+  expect(findPeriods("2016 → Oak Lettering – Designer")[0]).toEqual({ start: "2016", index: 0, length: 6 });
+  expect(findPeriods("2016 → 2019")[0]).toMatchObject({ start: "2016", end: "2019" });
+});
+
 test("two figures behind a dash are a year only where they are the later one, and not far", () => {
   for (const text of ["1998 – 03", "2015 – 40 workers", "2016-05-17"])
     expect(findPeriods(text)[0]?.start).toBeUndefined();

@@ -237,7 +237,7 @@ const OPEN_END = new RegExp(
 // "2023 –" and "2023 – (ongoing)": the end was left open.
 const SESSION = /^\s+(?:academic\s+)?session(?![\p{L}\p{N}])/iu;
 const shortSession = /^\d{4}\/\d{2}$/;
-const NO_END = /^[^\S\t]*[–—→-](?:[^\S\t]*(?=$|[(),;|\t])|(?= {2}))/u;
+const NO_END = /^[^\S\t]*(?:[–—→-](?:[^\S\t]*(?=$|[(),;|\t])|(?= {2}))|[→⟶➔➜➝](?=\s+\p{L}))/u;
 const LEADS = [
   "from|since|desde|depuis|ab|until|till",
   "(?:started|admitted|enrolled|commenced)(?: (?:in|since))?", // started 2025

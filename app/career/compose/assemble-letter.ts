@@ -66,9 +66,9 @@ export function assembleLetter(verdicts: Verdict[], given: Given): Assembled<Gen
 /** A body with the particulars that it has not said before its ending: its last paragraph or sentence, if that tells nothing of the person. */
 function withParticulars(body: Sentence[], particulars: OwnLetter["particulars"]): Sentence[] {
   const said = new Set(body.flatMap(({ sourceIds }) => sourceIds));
-  const isTold = ({ sourceIds, tells }: (typeof particulars)[number]) =>
+  const isTold = ({ sourceIds, mentions }: (typeof particulars)[number]) =>
     sourceIds.every((id) => said.has(id)) ||
-    (tells !== undefined && body.some(({ text }) => text.includes(tells)));
+    (mentions !== undefined && body.some(({ text }) => text.includes(mentions)));
   const stated = particulars
     .filter((one) => !isTold(one))
     .map(({ text, sourceIds }) => ({ text, sourceIds }));

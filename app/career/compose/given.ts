@@ -16,8 +16,8 @@ export type AskedThing = { asked: string; need: "must" | "wish"; sourceIds: stri
  */
 export type OwnLetter = {
   asked: AskedThing[];
-  /** `tells`: a letter that has these words has told it. */
-  particulars: (Pick<Sentence, "text" | "sourceIds"> & { tells?: string })[];
+  /** `mentions`: a letter that has these words has told it. */
+  particulars: (Pick<Sentence, "text" | "sourceIds"> & { mentions?: string })[];
   letter: GeneratedLetter;
 };
 

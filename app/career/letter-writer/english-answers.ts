@@ -67,18 +67,18 @@ export function particularsInEnglish(
   ].filter((one) => holds(printItem(one)));
 }
 
-/** The same in sentences, for a letter in prose. `tells`: the words by which a letter has told it already. */
+/** The same in sentences, for a letter in prose. `mentions`: the words by which a letter has told it already. */
 export function particularsInProse(
   plan: LetterPlan,
   { phrases, holds }: Pick<Answering, "phrases" | "holds">,
-): (Item & { tells?: string })[] {
+): (Item & { mentions?: string })[] {
   const { asks, service, home } = plan;
   return [
     ...(asks.service && service
       ? [{ text: phrases.service[service.status](service.year ?? ""), sourceIds: service.sourceIds }]
       : []),
     ...(asks.residence === true && home
-      ? [{ text: phrases.home(home.text), sourceIds: home.sourceIds, tells: home.text }]
+      ? [{ text: phrases.home(home.text), sourceIds: home.sourceIds, mentions: home.text }]
       : []),
     ...plan.personal.map((one) => ({
       text:

@@ -37,7 +37,7 @@ export function recordItems(
 export function writeParticulars(
   plan: LetterPlan,
   { language, holds }: { language: DocumentLanguage; holds: Holds },
-): (Item & { tells?: string })[] {
+): (Item & { mentions?: string })[] {
   const phrases = PHRASES[language];
   if (language === "en")
     return [...particularsInProse(plan, { phrases, holds }), ...plan.readiness.filter(holds)];

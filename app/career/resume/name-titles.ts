@@ -65,6 +65,8 @@ const ranks = new RegExp(
       /(?:staff|flight) sergeant|lance corporal|squadron leader|wing commander/, // Staff Sergeant
       /(?:flying|pilot) officer|flight lieutenant|group captain|lieutenant colonel/, // Flying Officer
       /(?:deputy |assistant |chief )?superintendent of (?:police|customs|corrections)/, // Deputy Superintendent of Police
+      /the (?:most |right |rt\.? |very )?(?:venerable|reverend|revd?\.?)/, // The Venerable
+      /(?:most|right|rt\.?|very) (?:reverend|revd?\.?)/, // Most Rev.
     ]).source
   })\\s+(?=\\p{Lu})`,
   "iu",

@@ -71,3 +71,19 @@ test("two lines with a time each are two heads", () => {
   );
   expect(labelled(fields)).toContain("employer Harvest Camp");
 });
+
+test("behind a bare rank beside its employer stands what of, and no town, branch or other employer", () => {
+  const beside = (behind: Piece) =>
+    labelled(
+      linesOf([
+        { label: "employer", text: "Oak Assurance Plc" },
+        { label: "title", text: "Deputy Head", before: "dash" },
+        behind,
+      ]),
+    ).slice(1);
+  expect(beside({ label: "place", text: "Fire & Engineering", sure: 0.8, before: "comma" })).toEqual([
+    "title Deputy Head, Fire & Engineering",
+  ]);
+  expect(beside({ label: "place", text: "Umuahia", sure: 0.8, before: "comma" })).toHaveLength(2);
+  expect(beside({ label: "place", text: "Marketing Branch", sure: 0.8, before: "comma" })).toHaveLength(2);
+});

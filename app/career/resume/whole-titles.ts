@@ -1,9 +1,11 @@
+import { foldText } from "../nlp/fold";
 import { isBehind } from "./entry";
 import { type Field, groupByParagraph } from "./field";
 import { isOrganisationPart } from "./organisation-parts";
-import { isOrganisation, isPlace } from "./places";
+import { isBranch, isOrganisation, isPlace } from "./places";
 import type { Label } from "./tagger/labels";
 import { siteWords } from "./vocabulary/sites";
+import { units } from "./vocabulary/vocabulary";
 
 /**
  * Posts in words that nobody knows. A head has one employer: where it surely stands on a line of its own, what was taken for another one beside the
@@ -20,8 +22,10 @@ export function withWholeTitles(fields: readonly Field[], slots: ReadonlyMap<Lab
     const near = [heads[at - 1], heads[at + 1]].flatMap((one) =>
       one && isNextTo(one, line) && areOfOne(one, line) ? [one] : [],
     );
-    if (!near.some(isEmployerLine)) continue;
-    const whole = withTitle(line, near) ?? joinTitle(line);
+    const isBelow = near.some(isEmployerLine);
+    const isBeside = !isBelow && line.some(isSureEmployer);
+    if (!isBelow && !isBeside) continue;
+    const whole = isBeside ? joinTitle(line, isFieldOfRank) : (withTitle(line, near) ?? joinTitle(line));
     for (const [place, field] of line.entries()) read.set(field, place === 0 ? whole : []);
   }
   return fields.flatMap((field) => read.get(field) ?? [field]);
@@ -61,17 +65,57 @@ function withTitle(line: readonly Field[], near: readonly (readonly Field[])[]):
   return [{ ...first, label: "title", probability: asTitle(first) }, ...rest];
 }
 
-/** The post of a line with what stands right before or behind it. What was built stands behind a dash. */
-function joinTitle(line: readonly Field[]): Field[] {
+function isSureEmployer(field: Field): boolean {
+  return (
+    field.label === "employer" &&
+    (field.probability("employer") >= 0.95 || isOrganisation(field.text)) &&
+    !isOrganisationPart(field.text)
+  );
+}
+
+/** "Head, Special Risks" beside its employer: behind a bare rank stands what of, unless it is a place or who else employed. */
+function isFieldOfRank(field: Field, title: Field): boolean {
+  return (
+    (field.label === "place" || field.label === "employer") &&
+    !isSureEmployer(field) &&
+    !isPlace(field.text) &&
+    !siteWords.test(field.text) &&
+    namesField(field.text) &&
+    foldText(title.text)
+      .split(/[^a-z]+/u)
+      .filter(Boolean)
+      .every((word) => ranks.has(word))
+  );
+}
+/** "Fire & Engineering", "Revenue Assurance": what one is a head of, and no town. */
+function namesField(text: string): boolean {
+  const words = foldText(text).split(/[^a-z]+/u);
+  return (
+    !/\d/u.test(text) &&
+    !isBranch(text) &&
+    (/ (?:&|and) /u.test(text) || words.some((word) => units.has(word) || /ing$/u.test(word)))
+  );
+}
+const ranks: ReadonlySet<string> = new Set(
+  `head chief deputy assistant asst ag acting senior snr principal general group regional national country area zonal manager officer director supervisor superintendent
+  coordinator lead leader executive analyst specialist associate consultant vice president avp vp md controller administrator`.split(
+    /\s+/u,
+  ),
+);
+
+/** The post of a line with what stands right before or behind it (`mayFollow`). What was built stands behind a dash. */
+function joinTitle(line: readonly Field[], mayFollow?: (field: Field, title: Field) => boolean): Field[] {
   const joined: Field[] = [];
   for (const field of line) {
     const last = joined.at(-1);
     const mark = marks.get(field.segments[0]?.before ?? "");
     const isUnit =
       last?.label === "title" &&
-      mayBeOfTitle(field) &&
-      (mark === ", " || mark === ": " || isOrganisationPart(field.text));
+      (mayFollow
+        ? mark === ", " && mayFollow(field, last)
+        : mayBeOfTitle(field) && (mark === ", " || mark === ": " || isOrganisationPart(field.text)));
     const isLead =
+      !mayFollow &&
       last !== undefined &&
       field.label === "title" &&
       mark === ", " &&

@@ -21,14 +21,14 @@ export const addressOrName: ReadonlySet<string> = new Set([
 
 /** Forms of address beside the short ones, as people write them out before their names. */
 export const addressesInFull: ReadonlySet<string> = new Set(
-  "captain sergeant corporal lieutenant comrade comr sir lady hajiya malam mallama evangelist reverend barrister professor doctor senator hrh hrm cdr wing inspector commandant sister fr".split(
+  "venerable pa captain sergeant corporal lieutenant comrade comr sir lady hajiya malam mallama evangelist reverend barrister professor doctor senator hrh hrm cdr wing inspector commandant sister fr".split(
     " ",
   ),
 );
 
 /** Labels of names that are somebody else's, or no longer the person's. */
 export const otherPersons =
-  /\b(?:maiden|former|previous|husband|wife|spouse|father|mother|parent|guardian|kin|sponsor|emergency|contact person|children|supervisor|referee|witness)\b/i;
+  /\b(?:maiden|stage|pen|nick|former|previous|husband|wife|spouse|father|mother|parent|guardian|kin|sponsor|emergency|contact person|children|supervisor|referee|witness)\b/i;
 
 /** Small words within a name: "Comfort Ezomo née Obi", "Amina el-Kanemi", "Vusi van Wyk". */
 export const smallInNames: ReadonlySet<string> = new Set(
