@@ -61,3 +61,16 @@ test.each([
 ])("no office is addressed: %s", (text) => {
   expect(addressBlockIn(text)).toBeUndefined();
 });
+
+test.each([
+  [
+    "The letter is to be addressed to the Head of Human Resources.\n\nWomen and persons with disability are encouraged to apply.",
+    [],
+  ],
+  [
+    "Applications with CV go to:\nThe Plant Manager,\nNumo Aggregates Limited,\nKm 6, Bokani - Rabba Road, Bokani, Niger State.",
+    ["Numo Aggregates Limited", "Km 6, Bokani - Rabba Road", "Bokani, Niger State"],
+  ],
+])("the lines of the address in %j", (text, lines) => {
+  expect(addressBlockIn(text)?.lines).toEqual(lines);
+});

@@ -100,8 +100,10 @@ const JOINT = String.raw`(?:of|and|for|the|de|du|la|le|in|on)`;
 /** "Mr Kunle on WhatsApp": the way to reach somebody is no part of who they are. */
 const NO_WAY = String.raw`(?!on (?:Whats ?[Aa]pp|WHATSAPP|Telegram|Facebook|LinkedIn|E-?mail))`;
 const BRACKET = String.raw` ?\([^()\n]{1,40}\)`;
+/** "Jebba - Mokwa Road": a road between two towns. */
+const ROADS = String.raw`(?:Road|Rd|Expressway|Express Road|Highway|Bypass|Street)(?!\p{L})`;
 const PART = patternOf(
-  String.raw`(?:(?:opposite|opp\.?|beside|behind|off|near|along|c/o) (?:the )?)?(?:[Tt]he |[Oo]ur )?(?:${SHORT}|${WORD})(?: ?${SHORT}| ?${WORD}(?!\p{L})| ${NO_WAY}(?:${JOINT} ){1,2}(?=\p{Lu})| to (?:the )?(?=Council|Board|Senate|Government)|${BRACKET}){0,14}`,
+  String.raw`(?:(?:opposite|opp\.?|beside|behind|off|near|along|c/o) (?:the )?)?(?:[Tt]he |[Oo]ur )?(?:${SHORT}|${WORD})(?: ?${SHORT}| ?${WORD}(?!\p{L})| ${NO_WAY}(?:${JOINT} ){1,2}(?=\p{Lu})| to (?:the )?(?=Council|Board|Senate|Government)| [–-] ${WORD}(?= ${ROADS})|${BRACKET}){0,14}`,
   "uy",
 );
 const MAX_PARTS = 9;
@@ -131,7 +133,7 @@ function partsBehind(text: string, start: number): string[] {
     parts.push(found);
     const joint = NEXT_PART.exec(behind)?.[0];
     // A line goes on below only in an address that is set in lines.
-    if (joint === undefined || (joint === "\n" && text[start - 1] !== "\n")) break;
+    if (joint === undefined || (/^\.?\n$/u.test(joint) && text[start - 1] !== "\n")) break;
     at += found.length + joint.length;
   }
   return parts;

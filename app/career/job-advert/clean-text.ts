@@ -1,7 +1,7 @@
 import { matchesIn } from "~/pattern";
 import { isNoise, withoutFooter, withPosterNamed } from "./noise-lines";
 import { anyOf, inOrder, patternOf } from "./patterns";
-import { withoutQuoteMarks } from "./quoted-mail";
+import { withoutOwnSubject, withoutQuoteMarks } from "./quoted-mail";
 import { withLineBreaks } from "./run-on";
 import { withoutTables } from "./tables";
 import { jobSite } from "./vocabulary/job-sites";
@@ -29,7 +29,7 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
   const lines: Line[] = [];
   let start = 0;
   let isApart = false;
-  const given = withoutQuoteMarks(pasted.slice(0, 2 * MAX_ADVERT_CHARACTERS).split("\n"));
+  const given = withoutOwnSubject(withoutQuoteMarks(pasted.slice(0, 2 * MAX_ADVERT_CHARACTERS).split("\n")));
   const typed = withoutTables(withPosterNamed(given)).join("\n");
   const all = withoutFooter(visibleText(typed).split("\n")).flatMap(enumerated);
   for (const [index, raw] of all.entries()) {

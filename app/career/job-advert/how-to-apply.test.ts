@@ -230,3 +230,12 @@ test.each([
 ])("a part of a word is no place to come to: %s", (sentence) => {
   expect(howOf(`Talba needs a Potter. ${sentence}`).walkIn).toBeUndefined();
 });
+
+test("the subject in the head of a pasted mail is its own, and no reply bears it", () => {
+  const { howToApply, title } = readAdvert(
+    "From: Jobs <jobs@oakems.example.com>\nTo: undisclosed recipients\nSubject: Open position - Kiln Nurse (Ref OE/24/7)\n\nOak Ems Ltd needs a KILN NURSE.\nEssential\n- 2 years\n\nSend your CV to jobs@oakems.example.com.",
+    { today: "2026-11-26" },
+  );
+  expect(howToApply.subject).toBeUndefined();
+  expect(title).toBe("Kiln Nurse");
+});

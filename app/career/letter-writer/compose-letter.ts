@@ -61,7 +61,12 @@ export function composeLetter(whole: LetterPlan, parts: Parts, composing: Compos
     ...writeWork(work, plan, composing),
     ...asList(pick("record", phrases.record), items.map(printItem)),
     [
-      ...writeEarlier(plan, parts, { phrases, language, holds }),
+      ...writeEarlier(plan, parts, {
+        phrases,
+        language,
+        holds,
+        record: items.map(({ text }) => text).join(" "),
+      }),
       ...writeBackground({ ...plan, studies }, { phrases, holds, extras: parts.extras, answered }),
       ...(isEnglish ? awardsOf(plan).filter(holds) : []),
     ].map(asClaim),

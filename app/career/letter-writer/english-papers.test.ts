@@ -5,6 +5,7 @@ test.each([
   [["Registered Midwife (RM), 2011"], "I am a Registered Midwife (RM), 2011."],
   [["Member (MCIPS), 2007"], "I am a Member (MCIPS), 2007."],
   [["LASDRI card (2025)"], "I hold a LASDRI card (2025)."],
+  [["NYSC Discharge Certificate (2024)"], "I hold an NYSC Discharge Certificate (2024)."],
   [["MLSCN Registration (2019)"], "I hold MLSCN Registration (2019)."],
   [["Registered, MLSCN (2019)"], "I am registered with the MLSCN (2019)."],
   [["Basic Life Support (2024)"], "My certificates include Basic Life Support (2024)."],

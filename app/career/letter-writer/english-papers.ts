@@ -1,3 +1,4 @@
+import { articleFor } from "./english-study";
 import { anyOf } from "~/pattern";
 import { lowerFirst } from "../writer/casing";
 import { listed } from "./phrases";
@@ -46,7 +47,7 @@ const withArticle = (name: string) =>
   IS_STATE.test(name)
     ? // "Registered, MLSCN (2019)"
       lowerFirst(name).replace(/^(\p{L}+(?: \p{L}+)?), (?:the )?(?=\p{Lu})/u, "$1 with the ")
-    : `${/^[aeiou]/iu.test(name) ? "an" : "a"} ${name}`;
+    : `${articleFor(name)} ${name}`;
 
 /** "a First aid certificate", but "MLSCN Registration" and "two licences". */
 const asThing = (name: string) => (IS_ONE.test(name) ? withArticle(name) : name);

@@ -72,3 +72,11 @@ test.each([
   const { profile } = readResume(documentOf(name, paragraph(written), paragraph("0803 222 3344"), ...work));
   expect(profile.basics.location).toBe(address);
 });
+
+test("on what terms somebody comes is no part of where they live", () => {
+  const { profile } = readResume(
+    documentOf(name, paragraph("Awka, Anambra • open to relocate"), paragraph("0803 222 3344"), ...work),
+  );
+  expect(profile.basics.location).toBe("Awka, Anambra");
+  expect(profile.personal).toEqual([{ label: "Terms", value: "open to relocate" }]);
+});

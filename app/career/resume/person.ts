@@ -4,7 +4,7 @@ import { type Draft, normalizeValue } from "./draft";
 import type { Field } from "./field";
 import { headingSection } from "./headings";
 import { partNameTitles } from "./name-titles";
-import { addressEnd } from "./vocabulary/addresses";
+import { addressEnd, relocates } from "./vocabulary/addresses";
 import { nameLead, notInNames } from "./vocabulary/person-names";
 import { foldText } from "../nlp/fold";
 import { titles, places } from "./vocabulary/vocabulary";
@@ -73,12 +73,18 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
         );
         return false;
       case "place": {
-        const address = text.replace(addressEnd, "");
+        const address = text.replace(relocates, "").replace(addressEnd, "");
         if (!/\p{L}{2}/u.test(address)) return true;
         if (basics.location) return more("Address");
         const value = draft.placeField(field, address, confidence, { path: "basics.location", kind: "line" });
-        if (value) basics.location = value;
-        return value === undefined;
+        if (value === undefined) return true;
+        basics.location = value;
+        const terms = relocates.exec(text)?.groups?.terms;
+        if (terms !== undefined) {
+          personal.push({ label: "Terms", value: normalizeValue(terms) });
+          draft.use(paragraph, terms);
+        }
+        return false;
       }
       case "headline": {
         if (basics.label) return true;

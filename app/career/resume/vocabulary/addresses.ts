@@ -20,3 +20,7 @@ export const ofAddress =
 /** What a line has behind an address before something else begins: "…, Abuja Tel". */
 export const addressEnd =
   /[\s.,;:|–-]+(?:(?:tel(?:ephone)?|phone|gsm|mobile|cell|e-?mail)(?:\s?(?:no|number)s?)?|in|at|and|of|the|on|with|or|to|from)[.:]*$/iu;
+
+/** "Awka, Anambra • open to relocate": on what terms somebody comes is no address. */
+export const relocates =
+  /\s*[•·|,;(–—-]+\s*(?<terms>(?:open|willing|ready|available|prepared) (?:to|for) (?:relocat|travel|work (?:remote|any))\p{L}*.*)$/iu;
