@@ -8,6 +8,10 @@ test.each([
     ["Sent daily updates on radio. Complaint calls dropped by 60%"],
   ],
   ["Own the dashboard. Rewrote it in 7 months", ["Own the dashboard. Rewrote it in 7 months"]],
+  [
+    "Teach new staff bed making. 17 trained since 2019",
+    ["Teach new staff bed making. 17 trained since 2019"],
+  ],
   ["Worked with Engr. Bello on 3 sites", ["Worked with Engr. Bello on 3 sites"]],
 ])("%s", (line, groups) => {
   expect(sentenceGroups(line)).toEqual(groups);

@@ -18,6 +18,7 @@ const BINDS = anyOf(
     /^(?:this|these|those|they|it)(?!\p{L})/u, // These went to the ward
     /^(?:during|in|at) (?:the|this|that) (?:time|period|post)(?!\p{L})/u, // During this time I volunteered
     /^(?:\p{L}+ ){1,3}(?:it|them|both)(?!\p{L})/u, // Rewrote it
+    /^(?:over |about |some )?\d[\d,]* (?:were |are )?(?:\p{L}+ed|sold|made|built|taught|won)(?!\p{L})/u, // 17 trained since 2019
   ],
   "iu",
 );
