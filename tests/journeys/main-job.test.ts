@@ -64,6 +64,8 @@ test.each([true, false])(
     await page.getByText("Your documents are ready. Read").waitFor();
     expect(await page.getByText("Application for the post of Accountant").count()).toBeGreaterThan(0);
     if (scripts) {
+      // Before its script runs the link leads to the page of the text.
+      await page.waitForLoadState();
       await page.getByRole("link", { name: "Copy Cover letter" }).click();
       await page.getByRole("link", { name: "Copied Cover letter" }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
