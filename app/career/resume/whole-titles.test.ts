@@ -85,5 +85,6 @@ test("behind a bare rank beside its employer stands what of, and no town, branch
     "title Deputy Head, Fire & Engineering",
   ]);
   expect(beside({ label: "place", text: "Umuahia", sure: 0.8, before: "comma" })).toHaveLength(2);
+  expect(beside({ label: "place", text: "Port of Onne", sure: 0.8, before: "comma" })).toHaveLength(2);
   expect(beside({ label: "place", text: "Marketing Branch", sure: 0.8, before: "comma" })).toHaveLength(2);
 });

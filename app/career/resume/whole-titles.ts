@@ -46,9 +46,8 @@ function areOfOne(one: readonly Field[], other: readonly Field[]): boolean {
 function isEmployerLine(line: readonly Field[]): boolean {
   const [first] = line;
   return (
-    first?.label === "employer" &&
-    (first.probability("employer") >= 0.95 || isOrganisation(first.text)) &&
-    !isOrganisationPart(first.text) &&
+    first !== undefined &&
+    isSureEmployer(first) &&
     line.every(
       ({ label }) => label === "employer" || label === "place" || label === "dates" || label === "link",
     )
@@ -93,9 +92,11 @@ function namesField(text: string): boolean {
   return (
     !/\d/u.test(text) &&
     !isBranch(text) &&
-    (/ (?:&|and) /u.test(text) || words.some((word) => units.has(word) || /ing$/u.test(word)))
+    (/ (?:&|and) /u.test(text) || words.some((word) => isUnit(word) || /ing$/u.test(word)))
   );
 }
+// "Port of Onne" is no field for its "of".
+const isUnit = (word: string) => units.has(word) && !/^(?:and|of|the|for)$/u.test(word);
 const ranks: ReadonlySet<string> = new Set(
   `head chief deputy assistant asst ag acting senior snr principal general group regional national country area zonal manager officer director supervisor superintendent
   coordinator lead leader executive analyst specialist associate consultant vice president avp vp md controller administrator`.split(
