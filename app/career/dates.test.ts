@@ -113,6 +113,16 @@ test("dates are found inside a sentence, amounts are not", () => {
   ]);
 });
 
+test("a number of five digits holds no month and year", () => {
+  expect(findPeriods("Baked 12000 loaves, ISO 22000, 32015 bags")).toEqual([]);
+  expect(findPeriods("12/03/2019")).toEqual([{ end: "2019-03", index: 0, length: 10 }]);
+});
+
+test("a stroke joins two ends, and a time that goes on", () => {
+  expect(findPeriods("06/2022 / present")).toMatchObject([{ start: "2022-06", end: "present" }]);
+  expect(findPeriods("09/2020 / 04/2022")).toMatchObject([{ start: "2020-09", end: "2022-04" }]);
+});
+
 test("months are written in the document's language", () => {
   expect(formatYearMonth("2021-03", "en")).toBe("Mar 2021");
   expect(formatYearMonth("2021-03", "fr")).toBe("mars 2021");

@@ -231,7 +231,7 @@ const SEPARATOR = anyOf(
   "iu",
 );
 const OPEN_END = new RegExp(
-  `^\\s*(?:[-‐‑‒–—―−~]+>?\\s*|[→⟶➔➜➝»]\\s*|\\s)(?:(?:up )?(?:to|till|until)[\\s-]+)?(?:${PRESENT})(?![\\p{L}\\p{N}])`,
+  `^\\s*(?:[-‐‑‒–—―−~/]+>?\\s*|[→⟶➔➜➝»]\\s*|\\s)(?:(?:up )?(?:to|till|until)[\\s-]+)?(?:${PRESENT})(?![\\p{L}\\p{N}])`,
   "iu",
 );
 // "2023 –" and "2023 – (ongoing)": the end was left open.
@@ -256,7 +256,7 @@ const TOKEN = new RegExp(
     `${BEFORE}(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?[\\s,./-]+)?(?<name>${MONTH})(?:\\s*[\\s,./'’-]\\s*|\\.,\\s*|(?=\\d))(?<year>${YEAR})${AFTER}`,
     `${BEFORE}(?<dayName>${MONTH})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s*,\\s*|\\s+)(?<dayYear>${YEAR})${AFTER}`,
     `${BEFORE}(?<shortName>${MONTH})\\.?(?:-|\\s?['’])(?<shortYear>\\d{2})(?![\\d/-])${AFTER}`,
-    `${BEFORE}(?:(?:0?[1-9]|[12]\\d|3[01])(?<mark>[/.-]))?(?<number>0?[1-9]|1[0-2])(?:\\k<mark>|[/.-])(?<numberYear>${YEAR})${AFTER}`,
+    `${BEFORE}(?:(?:0?[1-9]|[12]\\d|3[01])(?<mark>[/.-]))?(?<number>0?[1-9]|1[0-2])(?:(?=[/.-])\\k<mark>|[/.-])(?<numberYear>${YEAR})${AFTER}`,
     `${BEFORE}(?<isoYear>${YEAR})[/.-](?<iso>0[1-9]|1[0-2])(?:[/.-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/])${AFTER}`,
     `${BEFORE}(?<yearAlone>${YEAR})${AFTER}`,
     `(?<=${BEFORE}${YEAR}/)(?<sessionEnd>\\d{2})(?![\\d/])${AFTER}`,

@@ -1,7 +1,7 @@
 import { anyOf } from "~/pattern";
 import { bodiesIn } from "../job-advert/rules-bodies";
 import { foldText } from "../nlp/fold";
-import { hasRunOut, isYears, standingOfPaper } from "../profile/standing";
+import { hasRunOut, isUncertified, isYears, standingOfPaper } from "../profile/standing";
 import { isBlank, type Certificate } from "../profile.schema";
 import { calmName, capitalFirst, lowerFirst } from "../writer/casing";
 import type { PlannedPaper } from "./letter-plan";
@@ -29,6 +29,7 @@ export function planPaper(paper: Certificate, at: number, today: string): Planne
     IS_SERVICE_YEAR.test(name) ||
     (issuer === undefined && IS_REMNANT.test(name)) ||
     HAS_ENDED.test(`${name} ${status ?? ""}`.trim()) ||
+    isUncertified(`${name} ${status ?? ""}`.trim()) ||
     hasRunOut(`${name} ${status ?? ""}`, today) ||
     IS_NONE.test(name) ||
     isNoPaper(name) ||

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasRunOut, standingOf } from "./standing";
+import { hasRunOut, standingOf, isUncertified } from "./standing";
 
 test.each([
   ["stopped at 200 level", "discontinued"],
@@ -21,6 +21,14 @@ test.each(["stopped, no money, not finished", "OND, stopped", "not finished"])("
 });
 
 test.each([
+  ["ISO 22000 awareness, one day, no certificate issued", true],
+  ["Safety induction, not certified", true],
+  ["Certificate no. 22, issued 2019", false],
+])("nothing was given for %j: %s", (words, isNone) => {
+  expect(isUncertified(words)).toBe(isNone);
+});
+
+test.each([
   ["BOSIET, exp. June 2026", true],
   ["Pest Controller, valid until 31 May 2024", true],
   ["First aid (valid 2021-2024)", true],
@@ -29,6 +37,9 @@ test.each([
   ["Fire warden, 2019", false],
   ["licence last renewed to Dec. 2023", true],
   ["licence renewed Jan 2025", false],
+  ["AHA ACLS Provider Aug 2023 - Aug 2025", true],
+  ["Welding course Mar 2019 - Aug 2019", false],
+  ["Evening classes 2019 - 2021", false],
 ])("%s has run out: %s", (words, isOver) => {
   expect(hasRunOut(words, "2026-11-30")).toBe(isOver);
 });

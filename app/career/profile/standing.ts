@@ -92,9 +92,9 @@ export function isYears(text: string): boolean {
 }
 const YEARS = /^(?:19|20)\d{2}(?:\s*(?:to|-|–|,|and|&)\s*(?:19|20)\d{2})*$/i;
 
-/** Whether the words of a paper say that it is still to come or has run out: "pending", "expired". */
+/** Whether the words of a paper say that it is still to come, has run out or was never given: "pending", "expired", "no certificate issued". */
 export function isOpenOrEnded(words: string): boolean {
-  return OPEN_OR_ENDED.test(words);
+  return OPEN_OR_ENDED.test(words) || isUncertified(words);
 }
 const OPEN_OR_ENDED = anyOf(
   [
@@ -106,14 +106,26 @@ const OPEN_OR_ENDED = anyOf(
   "iu",
 );
 
+/** Whether the words of a course say that nothing was given for it: "no certificate issued". */
+export function isUncertified(words: string): boolean {
+  return UNCERTIFIED.test(words);
+}
+const UNCERTIFIED =
+  /(?<!\p{L})(?:no|without(?: an?)?) certificates?(?:,|$| (?:issued|given|was|were|yet|collected))|(?<!\p{L})(?:not|never) certif(?:ied|icated)(?!\p{L})/iu;
+
 /** Whether the words of a paper name a day before `today` (ISO) until which it was good: "exp. June 2026", "valid 2021-2024". */
 export function hasRunOut(words: string, today: string): boolean {
-  return findPeriods(words).some(({ end, index }) => {
+  return findPeriods(words).some(({ start, end, index }) => {
     const before = words.slice(0, index);
-    if (end === undefined || end === "present" || !(untilWords.test(before) || KEPT_UNTIL.test(before)))
-      return false;
-    return end < today.slice(0, end.length);
+    if (end === undefined || end === "present") return false;
+    const isUntil = untilWords.test(before) || KEPT_UNTIL.test(before) || isWholeYears(start, end);
+    return isUntil && end < today.slice(0, end.length);
   });
 }
+
+/** "Aug 2023 – Aug 2025": from a month to the same one of a later year a paper was good. */
+const isWholeYears = (start = "", end = "") =>
+  start.length === 7 && start < end && start.slice(4) === end.slice(4);
+
 /** "Licence last renewed to", "good until". */
 const KEPT_UNTIL = /(?<!\p{L})(?:renewed|good) (?:up )?(?:to|till|until|through) ?$/iu;

@@ -99,7 +99,11 @@ const LEAST_NAME = 5;
 
 function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | undefined {
   setPlaceOfService(entry);
-  const position = withEngagement(value(draft, entry, "title", `${path}.position`, "title"), entry.notes);
+  const employer = foldText(entry.slots.get("employer")?.text ?? "");
+  const position = withEngagement(
+    value(draft, entry, "title", `${path}.position`, "title"),
+    entry.notes.filter(({ text }) => foldText(text) !== employer),
+  );
   for (const { paragraph, text } of entry.notes) draft.useRewritten(paragraph, text);
   for (const { paragraph, text } of entry.wholeTime ?? []) draft.useRewritten(paragraph, text);
   const written = value(draft, entry, "employer", `${path}.name`, "employer");

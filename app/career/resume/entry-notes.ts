@@ -1,6 +1,8 @@
 import { engagementAtEnd } from "./engagements";
 import type { Entry } from "./entry";
 import type { Field } from "./field";
+import type { Label } from "./tagger/labels";
+import { serviceTitle } from "./vocabulary/service";
 
 /** "2016 – 2017" over or beside "NYSC, Community Secondary School", and a name over "NYSC 2016 – 2017". */
 export function isNoteOf(
@@ -10,10 +12,12 @@ export function isNoteOf(
 ): boolean {
   if (lines.length > 0 || notes.length > 0) return false;
   const { paragraph } = fields[at] ?? {};
-  const namesOther = fields
-    .slice(at + 1)
-    .some((one) => one.paragraph === paragraph && (one.label === "employer" || one.label === "title"));
-  return slots.size === 0 || (dates.length === 0 && !slots.has("title") && !namesOther);
+  const behind = fields.slice(at + 1).filter((one) => one.paragraph === paragraph);
+  const names = (label: Label) => behind.some((one) => one.label === label);
+  if (slots.size === 0) return true;
+  if (slots.has("title") || names("employer")) return false;
+  // "NYSC: Chemistry Teacher" below the school and its dates gives the title that is lacking.
+  return names("title") ? slots.has("employer") && dates.length > 0 : dates.length === 0;
 }
 
 /** A head goes on until its first line, and to the end of each of its own lines. */
@@ -31,10 +35,13 @@ export function partPlace(entry: Entry, field: Field): void {
   entry.notes.push({ ...field, text: parts.words });
 }
 
-/** "NYSC" alone on its line over "Government Science School, Lafia" and the post held there: how that one was held, where the entry before is whole. */
+/** "NYSC" alone on its line over "Government Science School, Lafia" or "Corps Member": how that post was held, where the entry before is whole. */
 export function standsOver(entry: Entry | undefined, fields: readonly Field[], at: number): boolean {
   const [before, field, next] = [fields[at - 1], fields[at], fields[at + 1]];
   if (!field || !next || before?.paragraph === field.paragraph) return false;
-  const isName = next.label === "employer" || next.label === "school";
+  const isName =
+    next.label === "employer" ||
+    next.label === "school" ||
+    (next.label === "title" && serviceTitle.test(next.text));
   return isName && next.paragraph === field.paragraph + 1 && (!entry || entry.dates.length > 0);
 }

@@ -12,6 +12,16 @@ test.each([
   expect(headingSection(text)).toBe(section);
 });
 
+test.each([
+  ["WORK EXPERIENCE WITH DATES, STARTING WITH THE PRESENT:", "work"],
+  ["Employment history (in reverse chronological order)", "work"],
+  ["EDUCATION – MOST RECENT FIRST", "education"],
+  ["14. EMPLOYMENT RECORD. Starting with your present post, list every employment you have had.", "work"],
+  ["Schools attended starting from primary", "education"],
+])("the order of the entries is no part of the heading: %j", (text, section) => {
+  expect(headingSection(text)).toBe(section);
+});
+
 test.each(["1 EDUCATION STREET", "2019 . EDUCATION", "1 . "])("%j is no heading", (text) => {
   expect(headingSection(text)).toBeUndefined();
 });

@@ -51,7 +51,8 @@ export function headingSection(text: string): Section | undefined {
 const sections = new Map<string, Section | "none">();
 const mostSections = 2_000;
 
-function findSection(text: string): Section | undefined {
+function findSection(written: string): Section | undefined {
+  const text = written.replace(ORDER_OF_ENTRIES, "").replace(INSTRUCTION, "");
   if (text.length > 120 || (text.length > 80 && !/^(?:\S\s+){3,}\S$/u.test(text))) return undefined;
   const bare = text.replace(numbering, "");
   if (/[@\d|]/.test(bare)) return sectionOfResults(bare);
@@ -65,6 +66,20 @@ function findSection(text: string): Section | undefined {
     (head === "" || weak.has(head) ? undefined : sectionOfLine(head))
   );
 }
+
+/** In which order a section has its entries, behind its name. */
+const ORDER_OF_ENTRIES = anyOf(
+  [
+    /(?<=\p{L}{4})[\s,;:(–—-]+(?:starting|beginning|commencing|listed|arranged) (?:with|from|in|by)(?!\p{L})[^:@\d]{0,40}:?\s*$/u, // "starting with the present"
+    /(?<=\p{L}{4})[\s,;:(–—-]+in (?:reverse|descending|chronological|date)(?: chronological)?(?: order)?\W*$/u, // "(in reverse chronological order)"
+    /(?<=\p{L}{4})[\s,;:(–—-]+(?:the )?(?:most recent|latest|present|current)(?: \p{L}+)? first\W*$/u, // "most recent first"
+  ],
+  "iu",
+);
+
+/** "EMPLOYMENT RECORD. Starting with your present post, list every employment you have had.": what a form says behind a heading of its own. */
+const INSTRUCTION =
+  /(?<=^(?:\S{1,4}\s)?[^.]{4,40}\p{L}{3})\.\s+(?:please|starting|beginning|list|give|state|indicate|include|provide|describe|enter|use)(?!\p{L})(?=[^@\d]*(?<!\p{L})(?:you|your|every|each|order|sheets?|pages?)(?!\p{L}))[^@]{0,200}$/iu;
 
 /** "O' LEVEL RESULT (NECO 2009)": the examination and its year may stand in the heading of its results. */
 function sectionOfResults(text: string): Section | undefined {

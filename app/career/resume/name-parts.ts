@@ -16,6 +16,8 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ["given names", "given"],
   ["forename", "given"],
   ["forenames", "given"],
+  ["first and other names", "given"],
+  ["first and middle names", "given"],
   ["middle name", "other"],
   ["middle names", "other"],
   ["other name", "other"],

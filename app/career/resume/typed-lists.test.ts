@@ -37,6 +37,11 @@ test("letters in their order part the items of one paragraph, and go on in the n
 });
 
 test("a lone letter or figure inside a sentence parts nothing", () => {
-  const texts = ["Passed stage 2) of the course", "Vitamin b. Complex sales", "1) Zenith Stores, Aba"];
+  const texts = [
+    "Passed stage 2) of the course",
+    "Vitamin b. Complex sales",
+    "1) Zenith Stores, Aba",
+    "Supervision of (1) 17 km of road, and (2) 31 km of farm tracks.",
+  ];
   expect(parts(...texts)).toEqual(texts.map((text) => [text, undefined]));
 });

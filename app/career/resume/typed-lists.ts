@@ -18,7 +18,8 @@ export function listParter(): (paragraph: Paragraph) => Paragraph[] {
   return (paragraph) => {
     const { text } = paragraph;
     if (text.length < 8) return [paragraph];
-    const found = chain(countMarks(text), last);
+    const chained = chain(countMarks(text), last);
+    const found = GOES_ON.test(text.slice(0, chained[0]?.from ?? 0)) ? [] : chained;
     const pictures = [...text.matchAll(picture)];
     if (found.length === 0 && pictures.length > 1)
       return cutAt(
@@ -30,6 +31,9 @@ export function listParter(): (paragraph: Paragraph) => Paragraph[] {
     return found.length === 0 ? [paragraph] : cutAt(paragraph, found);
   };
 }
+
+/** "Supervision of (1) 17 km of road and (2) 31 km": what counts within a sentence parts nothing. */
+const GOES_ON = /\s(?:of|for|in|on|with|at|to|by|from|both|either|into|between)\s+$/iu;
 
 /** The letters and figures in a text that may count items. A letter may be a Roman figure, too. */
 export function countMarks(text: string): CountMark[] {

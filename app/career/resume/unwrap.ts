@@ -10,6 +10,7 @@ import { partRefereeColumns } from "./referee-columns";
 import { partSectionTables } from "./section-tables";
 import { maxSegments } from "./segments";
 import { splitHeadFromSentences } from "./entry-sentences";
+import { withoutFormCells } from "./form-cells";
 import { inlineHeadingParter } from "./inline-headings";
 import { splitLabelledBars } from "./labelled-bars";
 import { joinLabelsAbove, joinLabelsBeside, withGapBehindLabel } from "./labels-above";
@@ -50,8 +51,8 @@ export function unwrap(document: DocumentText): Unwrapped {
   const paragraphs: Paragraph[] = [];
   const origin: number[] = [];
   // Every paragraph has a segment at least: what stands behind so many is not tagged.
-  const rows = joinStackedTimes(
-    joinWrappedTimes(foldRails(withPageMarks(document.paragraphs.slice(0, maxSegments)))),
+  const rows = withoutFormCells(
+    joinStackedTimes(joinWrappedTimes(foldRails(withPageMarks(document.paragraphs.slice(0, maxSegments))))),
   );
   const placed = withCountedHeads(
     partRefereeColumns(

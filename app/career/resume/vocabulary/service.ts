@@ -35,3 +35,6 @@ export const assignmentLead =
 /** The name of the year of service and nothing else. */
 export const serviceName =
   /^(?:n\.?y\.?s\.?c\.?|national youth service(?: corps?)?(?: \(nysc\))?)(?: programme| scheme| year)?$/iu;
+
+/** How whoever serves is called. */
+export const serviceTitle = /^(?:serving )?(?:youth )?corps? (?:member|volunteer)\b|^corpers?\b/iu;
