@@ -44,6 +44,7 @@ test("the label of a line goes, and its further sentences and loose words behind
   expect(held(line)).toBe("supervise 14 enumerators in two towns");
   expect(leftOf(line)).toBe("9,400 interviews since 2023; Wrote reports");
   expect(leftOf("Supervise 14 enumerators in two towns; follow up until all agree")).toBeUndefined();
+  expect(leftOf("Managed the counter of 3 tills alone. From 2pm to 11pm, Sundays too.")).toBeUndefined();
 });
 
 test("clauses that a comma joins stand behind a semicolon, and those with a verb stay", () => {

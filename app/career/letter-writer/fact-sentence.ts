@@ -90,22 +90,31 @@ const MOST_WORDS = 30;
 
 const isBalanced = (text: string) => text.split("(").length === text.split(")").length;
 
-/** What is left of a line that prose tells (behindI): "9,400 interviews since 2023". Undefined where it tells all of it. */
+/**
+ * What is left of a line that prose tells (behindI), and can stand without it: "9,400 interviews since 2023". Undefined where prose tells all of it, or where
+ * what is left speaks of what it told ("From 2pm to 11pm, Sundays too").
+ */
 export function leftOf(line: string): string | undefined {
-  const { left } = proseOf(line);
+  const left = proseOf(line).left.filter(standsAlone).join("; ");
   return hasQuantity(left) ? left : undefined;
 }
+
+/** A deed or a count of things says of itself what it is. */
+function standsAlone(text: string): boolean {
+  return IS_COUNT.test(text) || OWN.test(text) || leadingVerb(text) !== undefined;
+}
+const IS_COUNT = /^(?:(?:over|about|some|more than) )?(?:[₦N]\s?)?\d/iu;
 
 /**
  * The clauses of a line that prose can keep: "…; mislabelled samples dropped from 9% to 3%" stays, "…; 9,400 interviews since 2023" is left, and what a
  * comma alone joins stands behind a semicolon.
  */
-function proseOf(line: string): { kept: string; left: string } {
+function proseOf(line: string): { kept: string; left: string[] } {
   const [whole = "", ...more] = sentencesOf(withoutOwnLabel(line));
   const [first = "", ...others] = whole.replace(/[\s.;,]+$/u, "").split(/;\s+/u);
   const sound = others.filter((clause) => isClause(clause));
   const left = [...others.filter((clause) => !sound.includes(clause)), ...more];
-  return { kept: [first, ...sound].map(withoutSplice).join("; "), left: left.join("; ") };
+  return { kept: [first, ...sound].map(withoutSplice).join("; "), left };
 }
 
 /** Whether words have a subject and a verb in the past: "rejection rate fell from 11% to 0.8%". */

@@ -12,6 +12,15 @@ test.each([
     "Teach new staff bed making. 17 trained since 2019",
     ["Teach new staff bed making. 17 trained since 2019"],
   ],
+  [
+    "Collect rent from 40 shops. Balance left is below N90,000. Then wrote the report",
+    ["Collect rent from 40 shops. Balance left is below N90,000. Then wrote the report"],
+  ],
+  [
+    "Open the shop alone. From 2pm to 11pm, Sundays too",
+    ["Open the shop alone. From 2pm to 11pm, Sundays too"],
+  ],
+  ["Open the shop alone. From 2019 I ran two", ["Open the shop alone", "From 2019 I ran two"]],
   ["Worked with Engr. Bello on 3 sites", ["Worked with Engr. Bello on 3 sites"]],
 ])("%s", (line, groups) => {
   expect(sentenceGroups(line)).toEqual(groups);

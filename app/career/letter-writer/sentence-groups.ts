@@ -18,6 +18,9 @@ const BINDS = anyOf(
     /^(?:this|these|those|they|it)(?!\p{L})/u, // These went to the ward
     /^(?:during|in|at) (?:the|this|that) (?:time|period|post)(?!\p{L})/u, // During this time I volunteered
     /^(?:\p{L}+ ){1,3}(?:it|them|both)(?!\p{L})/u, // Rewrote it
+    /^(?:and|but|or|so|then|because|including|especially|mostly|plus)(?!\p{L})/u, // Then we moved
+    /^(?:the |my |our )?(?:rest|balance|remaining|remainder|others?|same|latter)(?!\p{L})/u, // Balance left is below N90,000
+    /^(?:from|between|until|till|by|before|after) \d(?!.*(?<!\p{L})I(?!\p{L}))/u, // From 2pm to 11pm, Sundays too
     /^(?:over |about |some )?\d[\d,]* (?:were |are )?(?:\p{L}+ed|sold|made|built|taught|won)(?!\p{L})/u, // 17 trained since 2019
   ],
   "iu",
