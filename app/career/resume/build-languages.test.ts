@@ -12,3 +12,12 @@ test("beside a language that no list knows the others keep how well they are kno
     { language: "Bakossi" },
   ]);
 });
+
+test("a sentence at the end of a list says how well its language is known", () => {
+  const text = "Nanret Dashe\nnanret@mail.example\n\nLANGUAGES\nEnglish, Hausa and I understand Mwaghavul\n";
+  expect(readResume(documentFromText(text)).profile.languages).toEqual([
+    { language: "English" },
+    { language: "Hausa" },
+    { language: "Mwaghavul", fluency: "understand" },
+  ]);
+});

@@ -10,9 +10,12 @@ import { languages } from "./vocabulary/vocabulary";
 export function readLanguages(draft: Draft, rows: readonly Row[]): void {
   for (const { paragraph, label, text: written } of rows) {
     // "Mother tongue(s): Igbo", also where the label was cut in its bracket.
-    const text = written.replace(/^(?:(mother tongue|other language)\()?s\)\s*:?\s*/iu, (_, lead?: string) =>
-      lead === undefined ? "" : `${lead}: `,
+    const plain = written.replace(
+      /^(?:(mother tongue|other language)\()?s\)\s*:?\s*/iu,
+      (_, lead?: string) => (lead === undefined ? "" : `${lead}: `),
     );
+    const text = withoutSentence(plain);
+    if (text !== plain) draft.useRewritten(paragraph, `${label ?? ""} ${plain}`);
     const isNamed = label !== undefined && languages.has(foldText(label));
     const whole = isNamed ? `${label}: ${text}` : text;
     const groups = isNamed ? undefined : spokenGroups(text);
@@ -58,6 +61,16 @@ export function readLanguages(draft: Draft, rows: readonly Row[]): void {
     }
   }
 }
+
+/** "English, Ijaw and I understand Mwaghavul" → "English, Ijaw, Mwaghavul (understand)": a sentence at the end of a list. */
+function withoutSentence(text: string): string {
+  return text.replace(I_SPEAK, (_, verb: string, language: string) =>
+    SPEAKS.test(verb) ? `, ${language}` : `, ${language} (${verb.toLowerCase()})`,
+  );
+}
+const I_SPEAK =
+  /,? (?:and|but|while) I (?:(?:also|can|only) )*(speak|know|write|understand|hear) (?:(?:a )?little )?(\p{Lu}\p{L}+)/giu;
+const SPEAKS = /^(?:speak|know)$/iu;
 
 /** "Mother tongue(s)": a label that says how well what stands behind it is known. */
 const MOTHER_TONGUE = /^(?:mother tongue|native language|first language)(?=s?$|s?\(s\)?|\(s?$)/iu;

@@ -101,3 +101,19 @@ test("a label at the left of its value, read as a line of its own, is one line w
   ]);
   expect(certificates).toEqual([]);
 });
+
+test("a row of labels over the row of their values is a line of details", () => {
+  const { profile } = readResume(
+    documentOf(
+      ...head,
+      heading("PERSONAL DATA"),
+      paragraph("AGE | SEX | STATE OF ORIGIN"),
+      paragraph("34 | FEMALE | RIVERS STATE"),
+    ),
+  );
+  expect(profile.personal.map(({ label, value }) => [label.toLowerCase(), value])).toEqual([
+    ["age", "34"],
+    ["sex", "FEMALE"],
+    ["state of origin", "RIVERS STATE"],
+  ]);
+});

@@ -76,6 +76,32 @@ function isLabelOfList(text: string): boolean {
   return kind === "language" || isDetail || /\p{Ll} (?:skills|competences?)$/u.test(text);
 }
 
+/** "Age | Sex | State" over "34 | Female | Rivers State": a row of labels over the row of their values is one line of details. */
+export function joinRowsOfLabels(placed: readonly Placed[]): Placed[] {
+  const joined: Placed[] = [];
+  for (let at = 0; at < placed.length; at += 1) {
+    const [one, below] = [placed[at], placed[at + 1]];
+    if (!one) continue;
+    const labels = partsOf(one.paragraph);
+    const values = below ? partsOf(below.paragraph) : [];
+    const isOver = isRowOfLabels(labels) && values.length === labels.length && !values.some(isPersonal);
+    if (isOver && below) {
+      const text = labels.map((label, part) => `${label}: ${values[part] ?? ""}`).join(" | ");
+      const run = below.paragraph.runs[0] ?? { bold: false, italic: false, size: 10 };
+      joined.push({ ...one, paragraph: { ...below.paragraph, text, runs: [{ ...run, text }] } });
+      at += 1;
+    } else joined.push(one);
+  }
+  return joined;
+}
+
+function partsOf({ text, cell }: Paragraph): string[] {
+  return cell || text.length > LONGEST_ROW ? [] : text.split(/\s+[|•]\s+|\t+/u).map((part) => part.trim());
+}
+const LONGEST_ROW = 160;
+const isPersonal = (text: string) => labelKind(text) === "personal";
+const isRowOfLabels = (parts: readonly string[]) => parts.length >= FEWEST_LABELS && parts.every(isPersonal);
+
 /** "Business or sector Health": a label of several words that its form sets before its value without a mark. */
 export function withGapBehindLabel(one: Placed): Placed {
   const { text, runs, cell, listLevel } = one.paragraph;

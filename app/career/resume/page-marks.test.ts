@@ -14,6 +14,8 @@ test.each([
   "Last updated: 11/2026",
   "Designed with a free template from cvgallery.example",
   "Typed at Grace Business Centre, Jos",
+  "Obi, A. C. ____________ Date: ___/___/____",
+  "Signature of applicant: ______________",
 ])("%j tells of the paper alone", (text) => {
   expect(zoneOf(text)).toBe("foot");
 });

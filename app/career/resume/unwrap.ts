@@ -13,7 +13,7 @@ import { splitHeadFromSentences } from "./entry-sentences";
 import { withoutFormCells } from "./form-cells";
 import { inlineHeadingParter } from "./inline-headings";
 import { splitLabelledBars } from "./labelled-bars";
-import { joinLabelsAbove, joinLabelsBeside, withGapBehindLabel } from "./labels-above";
+import { joinLabelsAbove, joinLabelsBeside, joinRowsOfLabels, withGapBehindLabel } from "./labels-above";
 import { numberedHeadingParter } from "./numbered-headings";
 import { isContinued, isStackedName, joined } from "./join-paragraphs";
 import {
@@ -51,8 +51,10 @@ export function unwrap(document: DocumentText): Unwrapped {
   const paragraphs: Paragraph[] = [];
   const origin: number[] = [];
   // Every paragraph has a segment at least: what stands behind so many is not tagged.
-  const rows = withoutFormCells(
-    joinStackedTimes(joinWrappedTimes(foldRails(withPageMarks(document.paragraphs.slice(0, maxSegments))))),
+  const rows = joinRowsOfLabels(
+    withoutFormCells(
+      joinStackedTimes(joinWrappedTimes(foldRails(withPageMarks(document.paragraphs.slice(0, maxSegments))))),
+    ),
   );
   const placed = withCountedHeads(
     partRefereeColumns(

@@ -16,6 +16,7 @@ export const PAGE_MARK = anyOf(
     /^\W*(?:media|image|video|sticker|gif|audio|document|voice message|contact card) omitted\W*$|^\W*(?:this message was|you) deleted(?: this message)?\W*$/, // <Media omitted>
     /^(?:www\.)?europass(?:\.\S+)?(?:\s+page\s?\d{1,3}\s?(?:of|\/)\s?\d{1,3})?$/, // europass.cedefop.europa.eu Page 2 / 2
     /^levels?:\s*a1\b.{5,120}\bc2\b.{0,30}$/, // Levels: A1/A2: Basic user - C1/C2: Proficient user
+    /^[^\d_]{0,60}_{3,}[^\d]{0,40}(?:date|sign(?:ature|ed)?|thumb ?print|stamp|seal)?[^\d]{0,40}$/, // Obi, A. C. ________ Date: ___/___/____
     /^(?:©|copyright)\s.{2,60}$|^\(c\) (?:19|20)\d{2}\b.{0,50}$/, // © 2020 X
   ],
   "iu",
