@@ -199,6 +199,9 @@ test("a post and an employer that are left out are filled in from the advert and
   expect(await nameless.text()).not.toContain("We filled this in from the advert.");
 });
 
+/** What a person reads below the advert: attributes hold random keys. */
+const wordsBelow = (page: string) => (page.split("</textarea>")[1] ?? "").replace(/<[^>]*>/g, " ");
+
 test("of several posts the form asks which, and the chosen one is the job title", async () => {
   const visitor = await newPerson();
   const jobDescription = `Greenfield School has vacancies for:
@@ -208,13 +211,13 @@ Send CV to hr@greenfield.example`;
   const asked = await (await visitor.post("/generate", checkForm({ check: "1", jobDescription }))).text();
   expect(asked).toContain("Which one is yours?");
   // What one post asks is asked of nobody yet.
-  expect(asked.split("</textarea>")[1]).not.toMatch(/HND|class E/);
+  expect(wordsBelow(asked)).not.toMatch(/HND|class E/);
   const chosen = await (
     await visitor.post("/generate", checkForm({ post: "Driver", jobDescription }))
   ).text();
   expect(fieldOf(chosen, "jobTitle")).toBe("Driver");
   expect(chosen).not.toContain("Which one is yours?");
-  expect(chosen.split("</textarea>")[1]).not.toContain("HND");
+  expect(wordsBelow(chosen)).not.toContain("HND");
   expect(asked).not.toContain("Nearest to");
   // A resume that comes later has the same advert checked again.
   const held = ["jobTitle", "seen", "proposed-jobTitle"].map((name) => [name, fieldOf(chosen, name)]);
