@@ -7,13 +7,15 @@ import { trainAsked } from "./asked-model";
 import { trainAdvertModels } from "./train-models";
 
 // npm run train:adverts: trains the models that read adverts on all labelled adverts, and stores them.
-// With `-- --only=asked` it trains the model of what is to be stated alone.
+// With `-- --only=choices` it stores that model alone.
 // With `-- --check` it stores nothing, and fails where a stored model is not the one that training gives.
 const isCheck = process.argv.includes("--check");
-const isAskedOnly = process.argv.includes("--only=asked");
+const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
 const adverts = loadAdverts();
-const models = isAskedOnly ? { asked: trainAsked(adverts) } : trainAdvertModels(adverts);
+// What is to be stated is learned by itself, and takes seconds.
+const models = only === "asked" ? { asked: trainAsked(adverts) } : trainAdvertModels(adverts);
 for (const [name, model] of Object.entries(models)) {
+  if (only !== undefined && name !== only) continue;
   const packed = packModel(model);
   // As the formatter of the project leaves it, so that the same training writes the same bytes.
   const file = fileURLToPath(

@@ -81,12 +81,18 @@ function isPlace(words: string[]): boolean {
   // "Modern Market Road Makurdi"
   const isInTown = PLACES.has(lower.at(-1) ?? "") && PLACE_NOUNS.has(lower.at(-2) ?? "");
   const hasNoun = lower.some((word) => PLACE_NOUNS.has(word)) && words.length < 4;
+  // "Ngwa Road by Oando": a street, and what stands beside it.
+  if (lower.some((word, at) => PLACE_NOUNS.has(word) && BESIDE.has(lower[at + 1] ?? ""))) return true;
   return !hasCompanyForm(words.join(" ")) && (isInTown || hasNoun);
 }
 
+const BESIDE = new Set(listOf("by, off, opposite, near, beside, behind, after, before, along"));
+
 /** Words that open the name of an institution only where its form follows: "New Hope Clinic". */
 const MAY_OPEN = new Set(
-  listOf("new, good, great, fresh, our, the, one, two, three, four, five, six, ten, all, federal, st"),
+  listOf(
+    "new, good, great, fresh, our, the, one, two, three, four, five, six, ten, all, federal, st, nigerian, christian, catholic, muslim",
+  ),
 );
 
 /** "Cornerleaf Insurance Graduate Trainee": the name ends before the words of the post. */

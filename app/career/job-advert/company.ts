@@ -20,6 +20,7 @@ export function readCompany(
   if (label) return label;
   const client = clientOf(sentences);
   if (client !== undefined) return isName(trimmedName(client)) ? trimmedName(client) : undefined;
+  if (sentences.some(isWithheld)) return undefined;
   const domains = domainsIn(lines);
   const text = lines
     .map((line) => line.text)
@@ -70,8 +71,11 @@ function repeats(name: string, text: string): number {
 
 /** Whether somebody recruits for an employer: its name is then only where the words about the client have it. */
 export function hidesEmployer(sentences: Sentence[]): boolean {
-  return clientOf(sentences) !== undefined || sentences.some(({ text }) => IS_WITHHELD.test(text));
+  return clientOf(sentences) !== undefined || sentences.some(isWithheld);
 }
+const isWithheld = ({ text, label = "" }: Sentence) =>
+  IS_WITHHELD.test(text) || IS_WITHHELD.test(`${label} ${text.slice(0, LONGEST_LABELLED)}`);
+const LONGEST_LABELLED = 60;
 /** "(name withheld)" */
 const IS_WITHHELD = inOrder(
   [

@@ -96,3 +96,15 @@ test("names and numbers of referees are asked for", () => {
   ).howToApply;
   expect(statements.map(({ kind }) => kind)).toEqual(["referees"]);
 });
+
+test.each([
+  "Company: Confidential\nRole: Procurement Analyst (Hospital Group)\nBase: Victoria Island",
+  "NEEDED at once: 3 tailors for a factory at Aba. Come to 22 Ngwa Road by Reed Junction, ask of Madam Chioma.",
+])("a withheld name, a field and a street are no employer: %j", (text) => {
+  expect(readAdvert(text, { today: "2026-11-30" }).company).toBeUndefined();
+});
+
+test("a firm may be named after a people", () => {
+  const text = "NIGERIAN REED AIRWAYS – CABIN CREW RECRUITMENT 2027\nAre you between 18 and 26?";
+  expect(readAdvert(text, { today: "2026-11-30" }).company).toBe("NIGERIAN REED AIRWAYS");
+});

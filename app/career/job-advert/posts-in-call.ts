@@ -17,7 +17,7 @@ export function postsInCall(
     .replace(/ ?\([^()]*\)/gu, (own) => (/^ ?\(\d+\)$/.test(own) ? " x2" : ""));
   const list = bare.split(END)[0] ?? "";
   const items = list
-    .split(/,? (?:and|&|plus) |, ?/iu)
+    .split(LIST_JOINT)
     .map((item) => item.trim())
     .filter(Boolean);
   if (items.length < 2 || items.length > MAX_ITEMS || items.some((item) => NO_POST.test(item)))
@@ -33,10 +33,13 @@ export function postsInCall(
     .slice(1)
     .every((item) => NUMBER.test(item) || / x2$/u.test(item) || /[^s]s$/iu.test(item));
   // "Team Lead, Dispatch Riders" is one of them with their field.
-  if (items.length === 2 && !(isEach && / (?:and|&|plus) /iu.test(list))) return undefined;
+  if (items.length === 2 && !(isEach && JOINT.test(list))) return undefined;
   const posts = [...new Set(known)];
   return posts.length > 1 ? { posts, before: text.slice(0, call.index) } : undefined;
 }
+
+const JOINT = / (?:and|&|plus|\+) /iu;
+const LIST_JOINT = /,? (?:and|&|plus|\+) |, ?/iu;
 
 /** "sales girls and boys" are one post, and "an officer's assistant" is named by another one. */
 const NO_POST = /^(?:\d+ )?(?:boys?|girls?|men|women|lad(?:y|ies)|males?|females?)(?: x2)?$|['’]s /iu;
@@ -47,7 +50,8 @@ const CALL = inOrder(
     anyOf(
       [
         /(?:urgently )?needs?|seeks?|hiring|recruiting|looking for|in need of|in search of|wants?|requires?/u,
-        /(?:open|available|vacant) (?:roles?|positions?|posts?)|vacanc(?:y|ies) for/u,
+        /(?:open|available|vacant) (?:roles?|positions?|posts?)|vacanc(?:y|ies) for|openings? for/u,
+        /needed(?: at once| urgently| asap| now)?(?=:)/u,
         /(?:posts|positions|vacancies|roles) of(?: the)?/u,
       ],
       "u",

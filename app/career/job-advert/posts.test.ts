@@ -127,3 +127,13 @@ Ridge Springs Beverages (table water, zobo, ginger drink) needs a *Boiler Operat
 Send your CV to ladi@ridgesprings.example.`);
   expect({ title, company }).toEqual({ title: "Boiler Operator", company: "Ridge Springs Beverages" });
 });
+
+test.each([
+  ["NEEDED at once: 3 tailors + 1 cutter for a factory at Aba.", ["Tailor", "Cutter"]],
+  [
+    "Openings for Nurse, Pharmacy Technician & Ward Maid at Reed Hospital Aba.",
+    ["Nurse", "Pharmacy Technician", "Ward Maid"],
+  ],
+])("the posts of one call: %s", (text, posts) => {
+  expect(read(text).posts).toEqual(posts);
+});

@@ -24,6 +24,16 @@ test.each([
     "REED LANE SCHOOL FOR THE BLIND, JOS\n(a project of the Imam Bello Foundation)\n\nWe need a Braille Teacher with three years in a school.",
     "Braille Teacher",
   ],
+  [
+    "below the word for the paper that it stands on",
+    "*** FLYER ***\nREED MOTORS & HAULAGE, BOMPAI KANO\nWE ARE LOOKING FOR\nLEAD TRUCK MECHANIC (DIESEL)\n8 years on heavy duty, and a trade test.",
+    "Lead Truck Mechanic (Diesel)",
+  ],
+  [
+    "written out in the mail whose subject has its short form",
+    "From: Ngozi Eze\nSubject: FW: QA Officer\n\n--- original message ---\nREED LINE NIGERIA LTD\nQuality Assurance Officer - Export (Ginger)\nLocation: Apapa\nFour years in inspection.",
+    "Quality Assurance Officer - Export (Ginger)",
+  ],
 ])("a title %s", (_, text, title) => {
   expect(read(text).title).toBe(title);
 });

@@ -32,6 +32,28 @@ export function withField(title: string, others: readonly Candidate[]): string {
   return own?.title ?? title;
 }
 
+/** "QA Officer" in the subject of a mail over "Quality Assurance Officer - Export": of two that name one post the one that is written out. */
+export function inFull(title: string, others: readonly Candidate[]): string {
+  if (!/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/u.test(title)) return title;
+  return others.find((other) => other.weight >= LEAST_FULLER && isInFull(title, other.title))?.title ?? title;
+}
+
+function isInFull(short: string, long: string): boolean {
+  const words = long.split(/[\s,()–—-]+/u).filter((word) => word !== "" && word !== "&");
+  let at = 0;
+  let isLonger = false;
+  for (const word of short.split(/[\s,()–—-]+/u).filter(Boolean)) {
+    const initials = words.slice(at, at + word.length).map((one) => one.charAt(0).toUpperCase());
+    const isShort = /^\p{Lu}{2,5}$/u.test(word) && words[at]?.toUpperCase() !== word;
+    if (isShort && initials.join("") === word) {
+      at += word.length;
+      isLonger = true;
+    } else if (words[at]?.toLowerCase() === word.toLowerCase()) at += 1;
+    else return false;
+  }
+  return isLonger;
+}
+
 const bareTitle = (text: string) => text.toLowerCase().replace(/ \(.*$|,.*$| – .*$/, "");
 
 /** "RIDERS!" above "needs 15 Dispatch Riders": of two names of one post the fuller one. */

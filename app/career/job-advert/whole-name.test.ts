@@ -17,6 +17,9 @@ test.each([
   ["Agriculture", "the Federal Ministry of Agriculture", "Federal Ministry of Agriculture"],
   ["Blind", "a tutor at the School for the Blind", "School for the Blind"],
   ["The Polytechnic", "The Polytechnic, Ibadan", "The Polytechnic, Ibadan"],
+  ["FEDERAL POLYTECHNIC", "FEDERAL POLYTECHNIC, KABBA", "FEDERAL POLYTECHNIC, KABBA"],
+  ["Federal Medical Centre", "Federal Medical Centre, Owerri", "Federal Medical Centre, Owerri"],
+  ["Oak Cement Plc", "IKPESHI OAK CEMENT PLC", "Ikpeshi Oak Cement Plc"],
 ])("%s in %s: %s", (found, line, whole) => {
   expect(wholeName(found, linesOf(line))).toBe(whole);
 });
@@ -55,3 +58,10 @@ test.each([
   const advert = `${head}\nVACANCY: STORE OFFICER\nThe Board invites applications from holders of an OND.`;
   expect(readAdvert(advert, { today: "2026-11-30" }).company).toBe(name);
 });
+
+test.each(["VACANCY OAK CEMENT PLC", "Driver Oak Cement Plc", "Join us at Oak Cement Plc"])(
+  "what stands in front of a name in %j is no part of it",
+  (line) => {
+    expect(wholeName("Oak Cement Plc", linesOf(line))).toBe("Oak Cement Plc");
+  },
+);

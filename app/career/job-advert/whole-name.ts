@@ -2,6 +2,7 @@ import type { Line } from "./clean-text";
 import { hasCompanyForm, PLACES } from "./company-name";
 import { anyOf, inOrder, listOf, patternOf } from "./patterns";
 import { NO_EMPLOYER } from "./vocabulary/company-words";
+import { inTitleCase } from "./title-print";
 import { HONORIFIC } from "./vocabulary/persons";
 import { isTitleWord } from "./vocabulary/title-words";
 
@@ -25,7 +26,33 @@ export function wholeName(name: string, lines: readonly Line[]): string {
     const opening = openingOf(bare, text.slice(Math.max(0, at - MOST_BEFORE), at));
     if (opening + end !== "") return `${opening}${bare}${end}`;
   }
-  return bare;
+  return withLetterhead(bare, lines);
+}
+
+/** "IKPESHI OAK CEMENT PLC" at the top, of which "Oak Cement Plc" was found: a line of nothing but names is all of the name. */
+function withLetterhead(name: string, lines: readonly Line[]): string {
+  const own = lines.slice(0, MOST_OVER).find(({ text }) => isLetterheadOf(name, text))?.text;
+  const opening = own?.slice(0, own.length - name.length).trim() ?? "";
+  if (opening === "") return name;
+  const isShouted = name !== name.toUpperCase() && opening === opening.toUpperCase();
+  return `${isShouted ? inTitleCase(opening) : opening} ${name}`;
+}
+const MOST_OVER = 3;
+const MOST_OPENING_WORDS = 2;
+
+function isLetterheadOf(name: string, line: string): boolean {
+  if (!hasCompanyForm(name) || !line.toLowerCase().endsWith(` ${name.toLowerCase()}`)) return false;
+  const opening = line.slice(0, line.length - name.length - 1).split(" ");
+  return (
+    opening.length <= MOST_OPENING_WORDS &&
+    opening.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word) && isOfName(word))
+  );
+}
+
+/** A town may open the name of a firm; "Vacancy" and "Visit" do not. */
+function isOfName(word: string): boolean {
+  const bare = word.toLowerCase();
+  return !isTitleWord(word) && !NO_EMPLOYER.has(bare) && !NO_OPENERS.has(bare);
 }
 /** "KOGI STATE GOVERNMENT" over "STATE HOSPITALS BOARD": who hires is the body, of that State. */
 function bodyBelow(government: string, lines: readonly Line[]): string | undefined {
@@ -128,8 +155,16 @@ const IS_BODY =
 const OF_STATE = /(?<=^|[\s("“])\p{Lu}[\p{L}-]+ (?:[IR]\p{L}+ |Ibom )?(?:State|STATE) $/u;
 const MOST_OF_STATE = 40;
 
-/** "The Polytechnic, Ibadan": without its town an institution has no name. */
-const IS_BARE = /^(?:the )?(?:polytechnic|university|college|monotechnic|seminary)$/iu;
+/** "The Polytechnic, Ibadan", "Federal Medical Centre, Owerri": without its town an institution has no name. */
+const IS_BARE = inOrder(
+  [
+    /^(?:the )?(?:(?:federal|state|general|specialist|teaching|national|cottage) )*/u,
+    /(?:polytechnic|university|college|monotechnic|seminary|medical cent(?:re|er)|hospital|high court)/u,
+    /(?: of (?:education|technology|agriculture|nursing|health|science))?/u,
+    /(?:(?: and| &)? (?:technology|sciences?))?$/u,
+  ],
+  "iu",
+);
 const TOWN = /^, \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=$|[ ,.(])/u;
 /** "School of" of "School of the Niger" */
 const ENDS_OPEN = / of$/iu;

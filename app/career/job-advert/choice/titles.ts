@@ -4,7 +4,7 @@ import { foldText } from "~/career/nlp/fold";
 import { hasCompanyForm, PLACES } from "../company-name";
 import { patternOf } from "../patterns";
 import type { Sentence } from "../sentence";
-import { SURE, titleByForms, withField } from "../title";
+import { inFull, SURE, titleByForms, withField } from "../title";
 import { isBareRank } from "../title-field";
 import { isPossibleTitle } from "../title-possible";
 import type { Candidate, Source } from "../title-source";
@@ -41,6 +41,10 @@ export function titleChoices(source: Source): {
     byTitle.set(key, [...(byTitle.get(key) ?? []), one]);
   }
   const titles = [...byTitle.keys()];
+  const tagged = source.named
+    .filter(({ of }) => of === "title")
+    .map(({ text, confidence }) => ({ text: foldText(text), confidence }));
+  const surest = Math.max(0, ...tagged.map(({ confidence }) => confidence));
   const choices = [...byTitle].slice(0, MAX_CHOICES).map(([key, all], index) => {
     const first = all.reduce((a, b) => (b.weight > a.weight ? b : a));
     const { title, sentence, start, end } = first;
@@ -50,12 +54,19 @@ export function titleChoices(source: Source): {
     const before = line?.text.slice(Math.max(0, start - 40), start) ?? "";
     const behind = line?.text.slice(end, end + 40) ?? "";
     const count = folded.split(bare).length - 1;
+    const byTagger = Math.max(
+      0,
+      ...tagged.filter(({ text }) => isMostOf(text, bare)).map(({ confidence }) => confidence),
+    );
     return {
       value: title,
       sentence,
       range: { start, end },
       own: [
         ...[...new Set(all.map(({ from }) => from))].map((from) => `from=${from}`),
+        `tagger=${Math.ceil(5 * byTagger)}`,
+        `tagger-best=${byTagger > 0 && byTagger === surest}`,
+        `tagger-other=${surest > 0.5 && byTagger < surest / 2}`,
         `sources=${Math.min(4, new Set(all.map(({ from }) => from)).size)}`,
         `words=${Math.min(words.length, 6)}`,
         `last=${foldText(words.at(-1) ?? "")}`,
@@ -107,7 +118,7 @@ export function likelyTitle(model: Model, source: Source): string | undefined {
   const title = (headline ?? first)?.value ?? read;
   const isRank = title !== undefined && isBareRank(title);
   const named = isRank ? candidates.find(namesWork)?.title : undefined;
-  return title && withField(named ?? title, candidates);
+  return title && inFull(withField(named ?? title, candidates), candidates);
 }
 /** A sure place names a post, and no rank alone. */
 const namesWork = ({ title, weight }: Candidate) => weight >= LEAST_SURE && !isBareRank(title);
@@ -125,6 +136,13 @@ function isAnywhere(own: readonly string[]): boolean {
 function isHeadline(own: readonly string[]): boolean {
   return own.includes("from=headline") && own.includes("whole=true");
 }
+
+/** "lead truck mechanic" and "truck mechanic" name one post; "chef" and "chef de partie" may not. */
+function isMostOf(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return long.includes(short) && short.length >= LEAST_SHARE * long.length;
+}
+const LEAST_SHARE = 0.6;
 
 const OF_SUBJECT = /(?<!\p{L})(?:subject|caption|title (?:of )?(?:the|your) (?:mail|e-?mail))(?!\p{L})/iu;
 
