@@ -3,6 +3,8 @@ import { isUntellable, withoutBadLuck, withoutLacks, withoutServiceLabel } from 
 
 test.each([
   "SKILL: Excel, Corel Draw, typing",
+  "Also assist in the boarding house at weekends as",
+  "Took over the store when the",
   "Languages: Idoma, English",
   "NYSC: Katsina, 2015. Languages: English, Yoruba.",
   "1. Etim, N. U. and Udoh, I. (2012). Cichlids of the Qua Iboe River",

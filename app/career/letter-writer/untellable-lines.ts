@@ -54,8 +54,11 @@ const HARMS =
   "accidents? incidents? injur(?:y|ies) lti theft damages? loss(?:es)? los[te] shortages? errors? faults? breakdowns? complaints? quer(?:y|ies|ied) problems? delays? late missed? fail(?:ed)? crash(?:ed)? stockouts? default(?:ed)? absent drink smoke";
 const IS_HARM = new RegExp(`(?<!\\p{L})(?:${HARMS.replaceAll(" ", "|")})(?!\\p{L})`, "iu");
 
-/** "I make uniform for": what stood behind it is lost. */
-const IS_CUT = /(?<!\p{L})(?:for|with|of|and|or|the|an?|from|than)$/iu;
+/** "I make uniform for", "Assist in the boarding house as": what stood behind it is lost. */
+const JOINTS = "for with of and or the an? from than as to into by at during under per via using including";
+const RELATIVES =
+  "their our its my his which who whose when while where if because is are was were be been has had";
+const IS_CUT = new RegExp(`(?<!\\p{L})(?:${`${JOINTS} ${RELATIVES}`.replaceAll(" ", "|")})$`, "iu");
 
 /** "No certificate) and snap pictures": the other half of a bracket is on another line. */
 function isHalfBracketed(text: string): boolean {
