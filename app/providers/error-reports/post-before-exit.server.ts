@@ -1,19 +1,28 @@
 import { Worker } from "node:worker_threads";
+import { seconds } from "~/time";
 
 type Post = { url: string; headers: Record<string, string>; body: string };
 
 // A string, so that it needs no file of its own: it runs where nothing of the product can be trusted any more.
 const POSTING = `
-  const { workerData: { url, isDone, ...init } } = require("node:worker_threads");
+  const { workerData: { url, state, ...init } } = require("node:worker_threads");
+  const reach = (step) => { Atomics.store(state, 0, step); Atomics.notify(state, 0); };
+  reach(1);
   fetch(url, { ...init, method: "POST", redirect: "error" })
     .catch(() => undefined)
-    .finally(() => { Atomics.store(isDone, 0, 1); Atomics.notify(isDone, 0); });`;
+    .finally(() => reach(2));`;
+const [WAITS, POSTS] = [0, 1];
+
+/** A busy machine may need long to start a thread. */
+const STARTS_WITHIN_MS = seconds(10);
 
 /**
- * Posts from a thread of its own and holds this one meanwhile, at most `milliseconds`: a process that must end does nothing else before.
+ * Posts from a thread of its own and holds this one meanwhile, at most `milliseconds` from when the thread runs: a process that must end does nothing else
+ * before.
  */
 export function postBeforeExit({ url, headers, body }: Post, milliseconds: number): void {
-  const isDone = new Int32Array(new SharedArrayBuffer(4));
-  new Worker(POSTING, { eval: true, execArgv: [], workerData: { url, headers, body, isDone } });
-  Atomics.wait(isDone, 0, 0, milliseconds);
+  const state = new Int32Array(new SharedArrayBuffer(4));
+  new Worker(POSTING, { eval: true, execArgv: [], workerData: { url, headers, body, state } });
+  Atomics.wait(state, 0, WAITS, STARTS_WITHIN_MS);
+  Atomics.wait(state, 0, POSTS, milliseconds);
 }
