@@ -11,6 +11,9 @@ test.each([
   ["From today till 5/12.", ["2026-11-26", "2026-12-05"]],
   ["On the 5th floor, 3rd Avenue.", []],
   ["31 January", ["2027-01-31"]],
+  ["Deadline is 20-12.", ["2026-12-20"]],
+  ["Work is from 8-5, apply before 8-5.", []],
+  ["December ending, or month ending", ["2026-12-31", "2026-11-30"]],
   ["5 Marina Road, 2 Marketers, 3 Junior Clerks, 9 Decorators", []],
   ["9th Decemeber or 3 Febuary", ["2026-12-09", "2027-02-03"]],
 ])("the days of: %s", (text, dates) => {

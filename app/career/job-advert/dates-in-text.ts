@@ -45,6 +45,14 @@ const DATES = [
     "u",
   ),
   /(?<![\d/.])(?<day>\d{1,2})\/(?<monthNumber>\d{1,2})(?![\d/])/u,
+  // "Deadline: 20-12"; elsewhere "20-12" may be anything.
+  inOrder(
+    [
+      /(?<=(?:deadline|clos(?:es|ing)|expires?)(?: date)?(?: is| on| by)?:? )/u,
+      /(?<day>\d{1,2})[.-](?<monthNumber>\d{1,2})(?![\d.-]\d|\d)/u,
+    ],
+    "iu",
+  ),
 ];
 
 /** The first day that a text names by its number. */
@@ -141,7 +149,8 @@ export function daysIn(text: string, today: string): NamedDay[] {
   }
   for (const pattern of EVERY_DATE)
     for (const own of matchesIn(text, pattern)) add(own, "date", isoDate(own.groups ?? {}, today));
-  for (const own of matchesIn(text, END_OF_MONTH)) add(own, "month", endOfMonth(own.groups?.month, today));
+  for (const own of matchesIn(text, END_OF_MONTH))
+    add(own, "month", endOfMonth(own.groups?.month ?? NAMED_FIRST.exec(own[0])?.[0], today));
   for (const own of matchesIn(text, DAY_OF_MONTH)) add(own, "day", dayOfMonth(own.groups ?? {}, today));
   for (const own of matchesIn(text, EVERY_WEEKDAY)) add(own, "weekday", weekdayIn(own[0], today)?.date);
   return found.toSorted((a, b) => a.start - b.start).slice(0, MAX_DAYS);
@@ -156,9 +165,9 @@ const PERIOD = patternOf(
   String.raw`(?<![\p{L}\d])(?<n>${SMALL_NUMBER}|an?)(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|wks?|months?|jours?|semaines?|tagen?|wochen?)(?!\p{L})(?<from> (?:from|after|of|starting|counting)(?!\p{L}))?`,
   "giu",
 );
-// "the end of December", "the last day of this month", "month end".
+// "the end of December", "the last day of this month", "month end", "December ending".
 const END_OF_MONTH = patternOf(
-  String.raw`(?<!\p{L})(?:(?:the )?(?:last day|end) of (?:(?:this|the) month|${MONTH}(?!\p{L}))|month[- ]end|fin (?:de ce|du) mois|ende (?:des|dieses) monats)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:the )?(?:last day|end|ending) (?:of )?(?:(?:this|the) month|${MONTH}(?!\p{L}))|month[- ]end(?:ing)?|${MONTH_NAME.source} (?:ending|month[- ]end)|fin (?:de ce|du) mois|ende (?:des|dieses) monats)(?!\p{L})`,
   "giu",
 );
 // "by the 15th of next month", "Saturday 28th".
@@ -170,6 +179,8 @@ const DAY_OF_MONTH = inOrder(
   ],
   "giu",
 );
+
+const NAMED_FIRST = patternOf(String.raw`^${MONTH_NAME.source}(?= )`, "iu");
 
 function endOfMonth(name: string | undefined, today: string): string | undefined {
   const month = name ? monthOf(name) : Number(today.slice(5, 7));
