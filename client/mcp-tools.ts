@@ -34,6 +34,8 @@ export type Tool = {
   /** Whether it may be sent again with the same Idempotency-Key, and is made once. */
   isRepeatable: boolean;
   needsConfirmation: boolean;
+  /** Whether it answers a file in place of JSON. */
+  isFile: boolean;
 };
 
 /**
@@ -45,12 +47,17 @@ export function listTools(paths: z.infer<typeof OpenApi>["paths"], scopes: reado
     Object.entries(methods).flatMap(([method, operation]): Tool[] => {
       const scope = operation["x-scope"];
       const body = operation.requestBody?.content["application/json"]?.schema;
-      const isFile = (operation.requestBody && !body) || operation.parameters.some(isUploadHeader);
+      const isUpload = (operation.requestBody && !body) || operation.parameters.some(isUploadHeader);
       const isReplaced = operation["x-replaced-by"] !== undefined;
-      if (!scope || !scopes.includes(scope) || isReplaced || isFile || !isReadable(operation)) return [];
+      const isFile = !isJson(operation) && hasFile(operation);
+      if (!scope || !scopes.includes(scope) || isReplaced || isUpload) return [];
+      if (!isFile && !isJson(operation)) return [];
       const { operationId: name, summary } = operation;
       const isRepeatable = operation.parameters.some(({ name }) => name === IDEMPOTENCY_KEY);
-      const parameters = operation.parameters.filter(({ name }) => name !== IDEMPOTENCY_KEY);
+      // A file goes whole, and is kept by nobody: no ranges, no conditions.
+      const parameters = operation.parameters.filter(
+        (one) => one.name !== IDEMPOTENCY_KEY && !(isFile && one.in === "header"),
+      );
       const needsConfirmation = scope !== "read";
       return [
         {
@@ -62,19 +69,29 @@ export function listTools(paths: z.infer<typeof OpenApi>["paths"], scopes: reado
           body,
           isRepeatable,
           needsConfirmation,
+          isFile,
         },
       ];
     }),
   );
 }
 
-// Its answer is JSON, or nothing where something was deleted: no file and no page.
-function isReadable({ responses }: z.infer<typeof Operation>): boolean {
+// Its answer is JSON, or nothing where something was deleted: no page.
+function isJson({ responses }: z.infer<typeof Operation>): boolean {
   return (
     ["200", "201", "202"].some((status) => responses[status]?.content?.["application/json"]) ||
     "204" in responses
   );
 }
+
+function hasFile({ responses }: z.infer<typeof Operation>): boolean {
+  return Object.keys(responses["200"]?.content ?? {}).some((type) => FILE_TYPES.has(type));
+}
+const FILE_TYPES = new Set([
+  "application/pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "image/png",
+]);
 
 // An upload in pieces says by headers how far it is: nothing for an assistant.
 function isUploadHeader({ name }: z.infer<typeof Parameter>): boolean {

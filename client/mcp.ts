@@ -58,6 +58,7 @@ async function call(
     );
   const { path, init } = toRequest(tool, given, expected);
   const answer = await api.send(path, init);
+  if (tool.isFile) return toFile(answer);
   const etag = answer.headers.get("etag");
   const forChanges = etag !== null && isChangeable ? [`If-Match for a change of this: ${etag}`] : [];
   return toText([(await answer.text()) || "Done.", ...forChanges]);
@@ -80,6 +81,31 @@ function sortKeys(value: unknown): unknown {
 }
 
 const PROCESS_SECRET = crypto.randomUUID();
+
+/** A file whole, as the protocol embeds it: a picture to be seen, anything else as a resource with its name. */
+async function toFile(answer: Response) {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const mimeType = (answer.headers.get("content-type") ?? "application/octet-stream").split(";")[0] ?? "";
+  const name = nameOf(answer.headers.get("content-disposition") ?? "");
+  if (bytes.length > MOST_BYTES)
+    return toText(
+      `${name} has ${bytes.length} bytes, more than an assistant is sent. Give its address to the person: ${answer.url}`,
+      true,
+    );
+  const about = { type: "text" as const, text: `${name}, ${mimeType}, ${bytes.length} bytes` };
+  const data = bytes.toString("base64");
+  return mimeType.startsWith("image/")
+    ? { content: [about, { type: "image" as const, data, mimeType }] }
+    : {
+        content: [about, { type: "resource" as const, resource: { uri: answer.url, mimeType, blob: data } }],
+      };
+}
+const MOST_BYTES = 2_000_000;
+
+function nameOf(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/iu.exec(disposition)?.[1];
+  return encoded === undefined ? "The file" : decodeURIComponent(encoded);
+}
 
 function toText(texts: string | string[], isError = false) {
   return { content: [texts].flat().map((text) => ({ type: "text" as const, text })), isError };

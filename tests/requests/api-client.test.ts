@@ -230,7 +230,8 @@ type Tool = {
   inputSchema: { properties: Record<string, unknown> };
   annotations: { readOnlyHint: boolean };
 };
-type Answer = { result: { tools: Tool[]; content: { text: string }[]; isError?: boolean } };
+type Content = { text: string; resource?: { uri: string; mimeType: string; blob: string } };
+type Answer = { result: { tools: Tool[]; content: Content[]; isError?: boolean } };
 type Ask = (method: string, params?: object) => Promise<Answer>;
 
 const textOf = ({ result }: Answer) => result.content.map(({ text }) => text).join("\n");
@@ -319,6 +320,45 @@ test("an assistant changes a letter only as it was when it read it, and deletes 
     expect(textOf(await confirm(ask, "deleteV1DocumentsId", { id, "If-Match": next }))).toBe("Done.");
     const gone = await ask("tools/call", { name: "getV1DocumentsId", arguments: { id } });
     expect(gone.result.isError).toBe(true);
+  });
+});
+
+test("an assistant that may read gets the finished papers as files, whole and with their names", async () => {
+  await withAssistant("read", async (ask) => {
+    const { tools } = (await ask("tools/list")).result;
+    const file = tools.find(({ name }) => name === "getV1DocumentsIdFile");
+    expect(Object.keys(file?.inputSchema.properties ?? {})).toEqual(["id", "format", "design", "pages"]);
+    expect(file?.annotations.readOnlyHint).toBe(true);
+    const list = await ask("tools/call", { name: "getV1Documents", arguments: {} });
+    const { data } = JSON.parse(list.result.content[0]?.text ?? "") as { data: { id: string }[] };
+    const id = data[0]?.id ?? "";
+    for (const [format, begins] of [
+      ["pdf", "%PDF-"],
+      ["docx", "PK"],
+    ] as const) {
+      const { content } = (
+        await ask("tools/call", { name: "getV1DocumentsIdFile", arguments: { id, format } })
+      ).result;
+      const [about, sent] = content;
+      const bytes = Buffer.from(sent?.resource?.blob ?? "", "base64");
+      expect(bytes.subarray(0, begins.length).toString("latin1")).toBe(begins);
+      expect(about?.text).toMatch(
+        new RegExp(`\\.${format}, ${sent?.resource?.mimeType}, ${bytes.length} bytes$`),
+      );
+      expect(sent?.resource?.uri).toContain(`/api/v1/documents/${id}/file?format=${format}`);
+    }
+    const strange = await ask("tools/call", {
+      name: "getV1DocumentsIdFile",
+      arguments: { id, format: "txt" },
+    });
+    expect([strange.result.isError, textOf(strange)]).toEqual([
+      true,
+      expect.stringContaining("format is pdf or docx"),
+    ]);
+  });
+  await withAssistant("generate", async (ask) => {
+    const { tools } = (await ask("tools/list")).result;
+    expect(tools.map(({ name }) => name)).not.toContain("getV1DocumentsIdFile");
   });
 });
 

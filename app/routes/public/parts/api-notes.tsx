@@ -78,8 +78,8 @@ export function Command() {
       <p>
         The source code of this site has a command that uses nothing but this API. Build it, then give it the
         address and the key as above. The first line makes and saves your documents. The second one serves the
-        calls of the scopes that you name to an assistant (Model Context Protocol); what changes something
-        needs a confirmation.
+        calls of the scopes that you name to an assistant (Model Context Protocol), finished papers as files;
+        what changes something needs a confirmation.
       </p>
       <pre className="code" tabIndex={0}>
         {"npx oya apply advert.txt --resume cv.pdf\nnpx oya mcp --scopes read,generate"}
