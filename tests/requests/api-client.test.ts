@@ -1,11 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, request as forward } from "node:http";
+import { createServer, request as forward, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerWithKey } from "../api-people";
 import { onePagePdf, pdfLines } from "../factories/files";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
@@ -18,13 +18,40 @@ const folder = mkdtempSync(join(tmpdir(), "oya-client-"));
 
 let house: SharedServer;
 let key = "";
+let line: Line;
 
 beforeAll(async () => {
   house = await shareServer();
+  line = await openLine();
   key = (await registerWithKey(house, "client@example.com")).key;
   writeFileSync(join(folder, "advert.txt"), ADVERT);
   writeFileSync(join(folder, "cv.docx"), await makeResumeDocx("Ngozi Eze"));
 });
+
+afterAll(() => line.close());
+
+type Line = { url: string; close: () => void };
+
+/** A line to the server that goes through this process, so that what the client hears is compared with the contract. `isLost`: an answer that does not arrive. */
+async function openLine(isLost: (call: string) => boolean = () => false): Promise<Line> {
+  const server: Server = createServer((incoming, outgoing) => {
+    const { method = "", url = "", headers } = incoming;
+    const isCut = isLost(`${method} ${url}`);
+    const onward = forward(`${house.url}${url}`, { method, headers }, (answer) => {
+      if (isCut) return void answer.resume().on("end", () => incoming.socket.destroy());
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on("error", () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
 
 type Outcome = { code: number; out: string; progress: string };
 
@@ -32,7 +59,7 @@ function oya(args: string[], environment: Record<string, string> = {}): Promise<
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH ?? "",
     NODE_ENV: "production",
-    OYA_URL: house.url,
+    OYA_URL: line.url,
     OYA_KEY: key,
     ...environment,
   };
@@ -128,22 +155,14 @@ test("oya apply advert.txt --resume cv.pdf ends with both papers in both forms o
 test("oya goes on when answers are lost on the way, and what it makes is made once", async () => {
   const own = (await registerWithKey(house, "client-broken@example.com")).key;
   const lost = new Set<string>();
-  // A line on which the first answer to each call is lost, when the server has done what it asks.
-  const line = createServer((incoming, outgoing) => {
-    const { method = "", url = "", headers } = incoming;
-    const call = `${method} ${url}`;
-    const isLost = url !== "/api/adverts/read" && !lost.has(call);
-    if (isLost) lost.add(call);
-    const onward = forward(`${house.url}${url}`, { method, headers }, (answer) => {
-      if (isLost) return void answer.resume().on("end", () => incoming.socket.destroy());
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(outgoing);
-    });
-    incoming.pipe(onward);
+  // The first answer to each call is lost, when the server has done what it asks.
+  const broken = await openLine((call) => {
+    const isFirst = call !== "POST /api/adverts/read" && !lost.has(call);
+    if (isFirst) lost.add(call);
+    return isFirst;
   });
-  await new Promise<void>((done) => line.listen(0, "127.0.0.1", done));
   const environment = {
-    OYA_URL: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+    OYA_URL: broken.url,
     OYA_KEY: own,
   };
   const args = [
@@ -157,8 +176,7 @@ test("oya goes on when answers are lost on the way, and what it makes is made on
     "letter",
   ];
   const { code, out, progress } = await oya([...args, "--out", "lost"], environment);
-  line.closeAllConnections();
-  line.close();
+  broken.close();
   expect([code, progress]).toEqual([0, expect.stringContaining("Trying again in 2 seconds")]);
   expect(out.trim().split("\n")).toEqual(["lost/cover-letter.pdf", "lost/cover-letter.docx"]);
   expect([...lost]).toContain("POST /api/generate");
@@ -193,7 +211,7 @@ async function withAssistant(scopes: string, use: (ask: Ask) => Promise<void>): 
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH ?? "",
     NODE_ENV: "production",
-    OYA_URL: house.url,
+    OYA_URL: line.url,
     OYA_KEY: key,
   };
   const program = spawn(process.execPath, [PROGRAM, "mcp", "--scopes", scopes], { env });
@@ -345,7 +363,7 @@ test("an assistant that may read gets the finished papers as files, whole and wi
       expect(about?.text).toMatch(
         new RegExp(`\\.${format}, ${sent?.resource?.mimeType}, ${bytes.length} bytes$`),
       );
-      expect(sent?.resource?.uri).toContain(`/api/v1/documents/${id}/file?format=${format}`);
+      expect(sent?.resource?.uri).toBe(`${line.url}/api/v1/documents/${id}/file?format=${format}`);
     }
     const strange = await ask("tools/call", {
       name: "getV1DocumentsIdFile",
