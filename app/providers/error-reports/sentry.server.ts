@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 /**
  * Sends each line of level error to a server that speaks Sentry's envelopes: the event, kind and place of the error, the request
  * id; no message, no address and nothing of a person. At most thirty a minute, and always the one that ends the process, which waits
- * two seconds for it. Returns a function that stops it.
+ * two seconds for its answer. Returns a function that stops it.
  */
 export function startErrorReports(site: Site): () => void {
   let windowEnd = 0;
