@@ -11,5 +11,5 @@ export type { Shrink } from "./material";
 export { privateDetailsOf, type PrivateDetails } from "./private-details";
 export { ownLetterOf } from "./own-letter";
 export { printerOf, type Printer } from "./slots";
-export { failedLock, held, mended, verdictOf, type Verdict } from "./verdict";
+export { failedLock, held, isOwnLine, mended, verdictOf, type Verdict } from "./verdict";
 export { readParagraph, readWording, tidyText, type Piece, type Wording } from "./wording";

@@ -1,6 +1,6 @@
 import { changeText, type Judgement } from "~/career/judge";
 import { reasonText, type LockContext, type LockReason, type ReasonKind } from "~/career/lock";
-import { wordsOf } from "~/career/nlp/fold";
+import { foldText, wordsOf } from "~/career/nlp/fold";
 import type { LockedPiece } from "./lock-wording";
 import type { Piece } from "./wording";
 
@@ -47,6 +47,13 @@ export function verdictOf(piece: Piece, judgement: Judgement | undefined): Verdi
   const why = judgement?.change ? changeText(judgement.change) : NOT_JUDGED;
   return { piece, state: judgement ? "failed" : "proposed", why, isOpen: isClaim(piece) };
 }
+
+/** Whether a sentence is a line that it cites, word for word: nothing of it is new, and nobody has to check it. */
+export function isOwnLine({ text, sourceIds }: Piece, { facts }: LockContext): boolean {
+  return sourceIds.some((id) => bareOf(facts.get(id)?.text ?? "") === bareOf(text));
+}
+
+const bareOf = (text: string) => foldText(text).replace(/[\s.;,]+$/u, "");
 
 /** The verdict on a sentence that stands as it is. */
 export function held(piece: Piece): Verdict {

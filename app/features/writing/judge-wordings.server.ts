@@ -1,5 +1,7 @@
 import {
   failedLock,
+  held,
+  isOwnLine,
   judgeFactsOf,
   lockContextOf,
   lockPiece,
@@ -24,7 +26,7 @@ import type { Errand } from "./compose.server";
 type JudgedErrand = Pick<Errand, "generationId" | "agreedProviders" | "deadline" | "signal">;
 
 /**
- * Puts every sentence of the wordings of one generation to the lock, and those that hold to the judge in one call for all documents. A
+ * Puts every sentence of the wordings of one generation to the lock, and those that hold to the judge in one call for all documents, but for the person's own lines. A
  * mend of the judge is looked at once in the same way. Returns the verdicts of each wording, in order; without a judge nothing stands.
  */
 export async function judgeWordings(
@@ -39,8 +41,10 @@ export async function judgeWordings(
     await yieldToEventLoop();
   }
   const ask = judgeFor(given, context, errand);
-  const holding = locked.flat().filter(({ reasons }) => reasons.length === 0);
-  const judgements = await ask(holding.map(({ piece }) => piece));
+  const holding = locked
+    .flat()
+    .filter(({ piece, reasons }) => reasons.length === 0 && !isOwnLine(piece, context));
+  const judgements = holding.length > 0 ? await ask(holding.map(({ piece }) => piece)) : undefined;
   const mends = holding.flatMap(({ piece }) => mendOf(piece, judgements?.get(piece), given, context) ?? []);
   const mendJudgements = mends.length > 0 ? await ask(mends.map(({ mend }) => mend)) : undefined;
   const taken = new Map(
@@ -49,6 +53,7 @@ export async function judgeWordings(
   return locked.map((pieces) =>
     pieces.map((one): Verdict => {
       if (one.reasons.length > 0) return failedLock(one, context);
+      if (isOwnLine(one.piece, context)) return held(one.piece);
       const mend = taken.get(one.piece);
       return mend ? mended(mend) : verdictOf(one.piece, judgements?.get(one.piece));
     }),
